@@ -5,14 +5,15 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from p2p_malice.errors import SavedGameError, SettingsError
+from p2p_malice.errors import CodeError, SavedGameError, SettingsError
 from p2p_malice.flows.replays.profile import exported, take_in
 from p2p_malice.flows.replays.recording import all_played
-from p2p_malice.flows.replays.replaying import find_game, replayable, seen_at_table
+from p2p_malice.flows.replays.replaying import find_game, replayable, seen_at_table, seen_in_code
 from p2p_malice.flows.services import Services
 from p2p_malice.history.json_lines import history_in
 from p2p_malice.history.seen_game import SeenGame
 from p2p_malice.history.tables import as_csv, as_json
+from p2p_malice.protocol.game_code import decode, is_in
 from p2p_malice.store.files import read_text, write_text
 from p2p_malice.store.game_log import read_game
 from p2p_malice.store.history import MAX_FILE
@@ -57,10 +58,16 @@ def write_games(services: Services, words: Words, layout: str, export: str | Non
 
 
 def game_to_replay(services: Services, name: str | None) -> SeenGame:
-    """The game of that name, or the one in that file, or else the last one.
+    """The game of that name, the one in that code or file, or else the last one.
 
-    Raises `SavedGameError` if there is none, or if it can't be played again, and `SettingsError` for another file.
+    Raises `SavedGameError` if there is none, or if it can't be played again, `CodeError` for a bad code or that of a
+    game that isn't over, and `SettingsError` for another file.
     """
+    if name and is_in(name):
+        coded, state = decode(name, services.games)
+        if not state.result:
+            raise CodeError("game_goes_on")
+        return seen_in_code(coded, services.games[coded.game])
     if name and _NAMES_A_FILE.search(name):
         if history_in(_text_of(name)).games:
             raise SettingsError("replay_of_results", path=name)

@@ -22,7 +22,7 @@ first move is the remainder of the number by how many there were; what is left t
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
@@ -137,6 +137,15 @@ def _last(text: str, read: Callable[[bytes], _Read]) -> _Read:
             error = error or refused
     assert error
     raise error
+
+
+def positions_of(coded: GameInCode, game: Game) -> Iterator[Match]:
+    """All positions of a game, one after the other. Raises `GameError` for what it doesn't allow."""
+    state = first_position(coded, game)
+    yield state
+    for seat, move in coded.moves:
+        state = state.after(seat, move)
+        yield state
 
 
 def first_position(coded: GameInCode, game: Game) -> Match:

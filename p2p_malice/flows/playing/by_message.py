@@ -18,6 +18,7 @@ from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import CodeError, SavedGameError, StoreError
 from p2p_malice.flows.local_table import new_tokens, sit_down
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
+from p2p_malice.flows.replays.replaying import replay, seen_in_code
 from p2p_malice.flows.saving.autosave import now_text, telling
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
@@ -132,6 +133,10 @@ async def _game_of(
                 return known[0][0].id
             case None:
                 return ""
+    if state.result and not known:
+        # There is nothing left to play, whoever it is.
+        await replay(ui, seen_in_code(coded, services.games[coded.game]), services.games)
+        return ""
     people = [seat for seat, each in enumerate(coded.seats) if each.bot is None]
     named = [seat for seat in people if name and coded.seats[seat].name.casefold() == name.casefold()]
     seat = named[0] if len(named) == 1 else await _which_seat(ui, coded, state, people)

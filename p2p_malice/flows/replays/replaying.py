@@ -1,7 +1,7 @@
 """A finished game, shown once more: forwards, backwards, from any move on, as one of its players saw it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
 
 from attrs import evolve
@@ -16,11 +16,12 @@ from p2p_malice.flows.replays.replay_views import view_from
 from p2p_malice.flows.replays.spectating import Beat, WatchedTable, as_watched, watch_table
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.setup.seats import BOT, ME, seating_of
+from p2p_malice.flows.setup.seats import BOT, ME, nameless, seating_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.link import memory
 from p2p_malice.player_client import Client
+from p2p_malice.protocol.game_code import GameInCode, positions_of
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
 from p2p_malice.sentence_facts import Answer
@@ -268,21 +269,35 @@ def seen_at_table(saved: SavedGame, services: Services, last: int | None = None)
         raise SavedGameError("save_of_unknown_game", id=saved.id, game=saved.deal.game[:24])
     game, seating = services.games[saved.deal.game], seating_of(saved)
     here = [seat for seat, plan in enumerate(seating) if plan.kind == ME] or [0]
-    seat = here[0]
-    shows: list[Show] = []
-    states: list[State] = []
+    named = zip(saved.names, seating, strict=True)
+    sitters = tuple(Sitter(name or plan.name, present=True, computer=plan.kind == BOT) for name, plan in named)
+    seated = Seated(here[0], game.name, saved.deal.rules, sitters)
     try:
-        for number, state in enumerate(positions(saved, game), 1):
-            if last and shows and shows[-1].view.result:
-                shows, states = [], []  # Another game began.
-            shows.append(Show(number, state.view(seat), state.events))
-            states.append(state)
-            if number == last:
-                break
+        return _seen(seated, positions(saved, game), last, is_shared=len(here) > 1)
     except (GameError, ValueError) as error:
         why = error if isinstance(error, GameError) else str(error)
         raise SavedGameError("save_unplayable", game=saved.id, why=why) from None
-    named = zip(saved.names, seating, strict=True)
-    sitters = tuple(Sitter(name or plan.name, present=True, computer=plan.kind == BOT) for name, plan in named)
-    seated = Seated(seat, game.name, saved.deal.rules, sitters)
-    return SeenGame(seated, tuple(shows), tuple(states) if shows[-1].view.result else (), len(here) > 1)
+
+
+def seen_in_code(coded: GameInCode, game: Game) -> SeenGame:
+    """A finished game from a code, which can be looked at from every seat."""
+    sitters = tuple(
+        Sitter(seat.name or nameless(at), present=True, computer=seat.bot is not None)
+        for at, seat in enumerate(coded.seats)
+    )
+    first = next(at for at, seat in enumerate(coded.seats) if seat.bot is None)
+    return _seen(Seated(first, coded.game, coded.rules, sitters), positions_of(coded, game), is_shared=True)
+
+
+def _seen(seated: Seated, states: Iterable[State], last: int | None = None, *, is_shared: bool) -> SeenGame:
+    """The game with these positions, or the last of several, or the one that ended with position `last`."""
+    shows: list[Show] = []
+    seen: list[State] = []
+    for number, state in enumerate(states, 1):
+        if last and shows and shows[-1].view.result:
+            shows, seen = [], []  # Another game began.
+        shows.append(Show(number, state.view(seated.seat), state.events))
+        seen.append(state)
+        if number == last:
+            break
+    return SeenGame(seated, tuple(shows), tuple(seen) if shows[-1].view.result else (), is_shared)

@@ -65,6 +65,7 @@ help-replay = إعادة عرض لعبة منتهية.
 
     { -command } replay            آخر لعبة انتهت على طاولة هنا
     { -command } replay GAME       اللعبة بهذا الاسم، أو التي في هذا الملف
+    { -command } replay GAME1-…    اللعبة المنتهية في هذا الرمز
 
     تجدها كلها في شاشة ألعابك ({ -command } stats).
 help-arena = مواجهة بين لاعبي الكمبيوتر.

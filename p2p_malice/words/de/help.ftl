@@ -65,6 +65,7 @@ help-replay = Ein beendetes Spiel noch einmal zeigen.
 
     { -command } replay            das letzte, das hier am Tisch gespielt wurde
     { -command } replay GAME       das Spiel dieses Namens oder das in dieser Datei
+    { -command } replay GAME1-…    die beendete Partie in diesem Code
 
     Alle erreichst du auch über deine Spiele ({ -command } stats).
 help-arena = Computer gegen Computer spielen lassen.

@@ -55,5 +55,6 @@ error-game-cut-off = Dieser Zug ist abgeschnitten. Kopiere die ganze Nachricht n
 error-game-altered = An diesem Zug stimmt etwas nicht. Lass ihn dir noch einmal schicken.
 error-game-unknown = Diese Partie lässt sich hier nicht spielen: Diese Version kennt die Regeln oder die Mitspieler nicht.
 error-game-of-other-rules = Diese Partie wurde mit einer anderen Version des Programms angefangen. Spiele sie dort weiter.
+error-game-goes-on = Diese Partie ist noch nicht zu Ende: Erst dann lässt sie sich noch einmal ansehen.
 error-not-by-message = Dieses Spiel geht nicht per Nachricht: Hier spielen mehrere gleichzeitig.
 error-seats-by-message = Per Nachricht spielst an diesem Gerät nur du. Die anderen Plätze sind message, message=NAME oder bot.

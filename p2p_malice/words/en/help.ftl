@@ -64,6 +64,7 @@ help-replay = Show a finished game once more.
 
     { -command } replay            the last one that was played at a table here
     { -command } replay GAME       the game of that name, or the one in that file
+    { -command } replay GAME1-…    the finished game in that code
 
     The screen of your games ({ -command } stats) leads to all of them.
 help-arena = Let computer players play each other.

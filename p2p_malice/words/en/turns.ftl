@@ -55,5 +55,6 @@ error-game-cut-off = This turn is cut short. Copy the whole message again and pa
 error-game-altered = Part of this turn is wrong. Ask for it to be sent again.
 error-game-unknown = This game can't be played here: its rules or players are unknown to this version.
 error-game-of-other-rules = This game was begun by another version of the program. Go on with it there.
+error-game-goes-on = This game isn't over yet: it's shown again once it is.
 error-not-by-message = This game can't be played by message: in it, players act at the same time.
 error-seats-by-message = By message, you alone play on this device. The other seats are message, message=NAME or bot.

@@ -65,6 +65,7 @@ help-replay = Volver a ver una partida terminada.
 
     { -command } replay            la última que se jugó en una mesa de aquí
     { -command } replay GAME       la partida con ese nombre, o la de ese archivo
+    { -command } replay GAME1-…    la partida terminada de ese código
 
     La pantalla de tus partidas ({ -command } stats) lleva a todas ellas.
 help-arena = Poner a jugar a las máquinas, unas contra otras.

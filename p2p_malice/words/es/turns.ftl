@@ -55,5 +55,6 @@ error-game-cut-off = A este turno le falta el final. Copia otra vez el mensaje e
 error-game-altered = Una parte de este turno está mal. Pide que te lo vuelvan a enviar.
 error-game-unknown = Esta partida no se puede jugar aquí: esta versión no conoce sus reglas o quién juega.
 error-game-of-other-rules = Esta partida se empezó con otra versión del programa. Sigue con ella allí.
+error-game-goes-on = Esta partida aún no ha terminado: podrá volver a verse cuando termine.
 error-not-by-message = Este juego no se puede jugar por mensaje: en él varias personas actúan a la vez.
 error-seats-by-message = Por mensaje, solo tú juegas en este dispositivo. Los demás asientos son message, message=NOMBRE o bot.

@@ -65,6 +65,7 @@ help-replay = Revoir une partie finie.
 
     { -command } replay            la dernière jouée à une table sur cet appareil
     { -command } replay GAME       la partie de ce nom, ou celle de ce fichier
+    { -command } replay GAME1-…    la partie finie de ce code
 
     L’écran de tes parties ({ -command } stats) mène à toutes celles qu’on peut revoir.
 help-arena = Faire s’affronter des joueurs ordinateurs.

@@ -55,5 +55,6 @@ error-game-cut-off = Ce tour est coupé. Copie à nouveau tout le message et col
 error-game-altered = Une partie de ce tour est fausse. Demande qu’on te le renvoie.
 error-game-unknown = Cette partie ne peut pas se jouer ici : cette version ne connaît pas ses règles ou ses joueurs.
 error-game-of-other-rules = Cette partie a été commencée avec une autre version du programme. Continue-la là-bas.
+error-game-goes-on = Cette partie n’est pas finie : elle pourra être revue ensuite.
 error-not-by-message = Ce jeu ne se joue pas par message : les joueurs y agissent en même temps.
 error-seats-by-message = Par message, tu joues seul sur cet appareil. Les autres places sont message, message=NOM ou bot.

@@ -65,6 +65,7 @@ help-replay = Putar ulang permainan yang sudah selesai.
 
     { -command } replay            permainan terakhir di meja di perangkat ini
     { -command } replay GAME       permainan dengan nama itu, atau di berkas itu
+    { -command } replay GAME1-…    permainan selesai di kode itu
 
     Semuanya bisa dibuka dari layar permainanmu ({ -command } stats).
 help-arena = Adu sesama pemain komputer.

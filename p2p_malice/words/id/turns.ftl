@@ -55,5 +55,6 @@ error-game-cut-off = Giliran ini terpotong. Salin lagi seluruh pesannya, lalu te
 error-game-altered = Ada bagian giliran ini yang salah. Minta agar dikirim lagi.
 error-game-unknown = Permainan ini tidak bisa dimainkan di sini: aturan atau pemainnya tidak dikenal versi ini.
 error-game-of-other-rules = Permainan ini dimulai dengan versi lain dari program ini. Lanjutkan di sana.
+error-game-goes-on = Permainan ini belum selesai: setelah selesai, bisa ditonton lagi.
 error-not-by-message = Permainan ini tidak bisa dimainkan lewat pesan: para pemainnya bertindak bersamaan.
 error-seats-by-message = Lewat pesan, hanya kamu yang bermain di perangkat ini. Kursi lainnya message, message=NAMA, atau bot.

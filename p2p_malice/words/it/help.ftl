@@ -65,6 +65,7 @@ help-replay = Rivedi una partita finita.
 
     { -command } replay            l'ultima giocata qui a un tavolo
     { -command } replay GAME       la partita con quel nome, o quella in quel file
+    { -command } replay GAME1-…    la partita finita in quel codice
 
     Dalla schermata delle tue partite ({ -command } stats) si arriva a tutte.
 help-arena = Fai sfidare fra loro i giocatori del computer.

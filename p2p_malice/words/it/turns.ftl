@@ -55,5 +55,6 @@ error-game-cut-off = Questo turno è tagliato. Copia di nuovo tutto il messaggio
 error-game-altered = Una parte di questo turno è sbagliata. Fattelo mandare di nuovo.
 error-game-unknown = Questa partita non si può giocare qui: questa versione non conosce le sue regole o chi gioca.
 error-game-of-other-rules = Questa partita è cominciata con un'altra versione del programma. Continuala lì.
+error-game-goes-on = Questa partita non è ancora finita: si potrà rivedere quando lo sarà.
 error-not-by-message = Questo gioco non si può giocare per messaggio: più persone agiscono insieme.
 error-seats-by-message = Per messaggio, su questo dispositivo giochi solo tu. Gli altri posti sono message, message=NOME o bot.

@@ -65,6 +65,7 @@ help-replay = Een afgelopen spel nog eens bekijken.
 
     { -command } replay            het laatste dat hier aan een tafel is gespeeld
     { -command } replay GAME       het spel met die naam, of dat in dat bestand
+    { -command } replay GAME1-…    het afgelopen spel in die code
 
     Je vindt ze allemaal op het scherm met je spellen ({ -command } stats).
 help-arena = Computerspelers tegen elkaar laten spelen.

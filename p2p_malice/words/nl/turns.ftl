@@ -55,5 +55,6 @@ error-game-cut-off = Deze beurt is afgekapt. Kopieer het hele bericht nog eens e
 error-game-altered = Een deel van deze beurt klopt niet. Vraag om hem nog eens te sturen.
 error-game-unknown = Dit spel kun je hier niet spelen: deze versie kent de regels of de spelers niet.
 error-game-of-other-rules = Dit spel is met een andere versie van het programma begonnen. Speel het daar verder.
+error-game-goes-on = Dit spel is nog niet afgelopen: daarna kun je het terugkijken.
 error-not-by-message = Dit spel gaat niet via berichten: spelers doen er van alles tegelijk.
 error-seats-by-message = Via berichten speel jij als enige op dit apparaat. De andere plekken zijn message, message=NAAM of bot.

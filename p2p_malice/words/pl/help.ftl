@@ -65,6 +65,7 @@ help-replay = Obejrzyj powtórkę skończonej gry.
 
     { -command } replay            ostatnia gra rozegrana tutaj przy stole
     { -command } replay GAME       gra o tej nazwie albo gra z tego pliku
+    { -command } replay GAME1-…    skończona gra z tego kodu
 
     Wszystkie znajdziesz na ekranie swoich gier ({ -command } stats).
 help-arena = Niech gracze komputerowi grają między sobą.

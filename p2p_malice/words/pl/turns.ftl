@@ -55,5 +55,6 @@ error-game-cut-off = Ten ruch jest ucięty. Skopiuj całą wiadomość jeszcze r
 error-game-altered = Część tego ruchu jest błędna. Poproś o wysłanie go jeszcze raz.
 error-game-unknown = Tej partii nie da się tu zagrać: ta wersja nie zna jej zasad albo graczy.
 error-game-of-other-rules = Tę partię zaczęto w innej wersji programu. Graj w nią dalej tam.
+error-game-goes-on = Ta partia jeszcze się nie skończyła: potem będzie można ją obejrzeć.
 error-not-by-message = W tę grę nie da się grać przez wiadomości: kilka osób gra w niej naraz.
 error-seats-by-message = Przez wiadomości na tym urządzeniu grasz tylko ty. Pozostałe miejsca to message, message=IMIĘ albo bot.

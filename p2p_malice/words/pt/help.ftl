@@ -65,6 +65,7 @@ help-replay = Rever uma partida terminada.
 
     { -command } replay            a última que foi jogada numa mesa daqui
     { -command } replay GAME       a partida com esse nome, ou a desse arquivo
+    { -command } replay GAME1-…    a partida terminada desse código
 
     A tela das suas partidas ({ -command } stats) leva a todas elas.
 help-arena = Pôr jogadores do computador para jogar entre si.

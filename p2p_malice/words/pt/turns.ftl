@@ -55,5 +55,6 @@ error-game-cut-off = Esta jogada está cortada. Copie a mensagem inteira de novo
 error-game-altered = Uma parte desta jogada está errada. Peça para mandarem de novo.
 error-game-unknown = Não dá para jogar esta partida aqui: esta versão não conhece as regras ou os jogadores dela.
 error-game-of-other-rules = Esta partida começou em outra versão do programa. Continue lá.
+error-game-goes-on = Esta partida ainda não acabou: dá para rever quando acabar.
 error-not-by-message = Este jogo não dá para jogar por mensagem: nele, várias pessoas jogam ao mesmo tempo.
 error-seats-by-message = Por mensagem, só você joga neste aparelho. Os outros lugares são message, message=NOME ou bot.

@@ -65,6 +65,7 @@ help-replay = Bitmiş bir oyunu yeniden göster.
 
     { -command } replay            burada bir masada oynanan son oyun
     { -command } replay GAME       o addaki oyun ya da o dosyadaki oyun
+    { -command } replay GAME1-…    o koddaki bitmiş oyun
 
     Hepsine oyunlarının ekranından ulaşılır ({ -command } stats).
 help-arena = Bilgisayar oyuncularını birbirine karşı oynat.

@@ -55,5 +55,6 @@ error-game-cut-off = Bu sıra yarım gelmiş. Mesajın tamamını yeniden kopyal
 error-game-altered = Bu sıranın bir yeri yanlış. Yeniden gönderilmesini iste.
 error-game-unknown = Bu oyun burada oynanamıyor: bu sürüm, kurallarını ya da oyuncularını bilmiyor.
 error-game-of-other-rules = Bu oyun, programın başka bir sürümüyle başlamış. Orada devam et.
+error-game-goes-on = Bu oyun daha bitmedi: bitince yeniden izlenebilir.
 error-not-by-message = Bu oyun mesajla oynanamaz: oyuncular aynı anda oynar.
 error-seats-by-message = Mesajla oynarken bu cihazda yalnız sen varsın. Öbür yerler message, message=AD ya da bot olur.

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice.commands.stats import game_to_replay
 from p2p_malice.engine.game import REMATCH, UNDO, View
 from p2p_malice.errors import CodeError, OptionsError
 from p2p_malice.flows.playing.by_message import begin_by_message, take, without_undone
@@ -64,6 +65,14 @@ class Person(BotPlayer):
         return await super().act(client) if self._left >= 0 else Bye()
 
 
+class Leaver(Listener):
+    """Has seen enough at once."""
+
+    async def act(self, client: Client) -> FromPlayer:
+        """Goodbye."""
+        return Bye()
+
+
 class Device:
     """Somebody's device: each time, the program begins anew with what it has kept."""
 
@@ -99,7 +108,7 @@ class Device:
         chosen, seating = ChosenGame(MALICE, rules, self.name), read_seats(seats, self.name, MALICE)
         return await self._run(person, (), lambda: begin_by_message(self.ui, self.services, chosen, seating))
 
-    async def tap(self, code: str, *, person: Person | None = None, answers: tuple[str | None, ...] = (None,)) -> str:
+    async def tap(self, code: str, *, person: Player | None = None, answers: tuple[str | None, ...] = (None,)) -> str:
         """Open a code; these are the answers to what is asked."""
 
         async def run() -> int:
@@ -290,6 +299,27 @@ async def test_who_is_not_known_is_asked(device: Owner) -> None:
     code = await kay.tap(code, answers=("seat-2",))
     await asha.tap(code, person=Person(0))
     assert asha.games()[0].names == ("Asha", "Kay")
+
+
+async def test_who_did_not_play_sees_a_finished_game_once_more(device: Owner) -> None:
+    """With nothing asked and nothing kept; one that goes on isn't shown, since it has hidden cards."""
+    asha, ben, kay = device("Asha"), device("Ben"), device("Kay")
+    code = await asha.begin("me", "message=Ben", rules="mdw payoff=1")
+    with pytest.raises(CodeError, match="game_goes_on"):
+        game_to_replay(kay.services, code)
+    player, other = ben, asha
+    while not (state := decode(code, GAMES)[1]).result:
+        code = await player.tap(code)
+        player, other = other, player
+
+    await kay.tap(code, person=Leaver())
+
+    assert kay.ui.asked.empty()
+    assert kay.ui.seats.get_nowait().pace is not None
+    assert kay.games() == []
+    seen = game_to_replay(kay.services, f"Look: {code}")
+    assert [sitter.name for sitter in seen.seated.players] == ["Asha", "Ben"]
+    assert seen.states[-1].view(1) == state.view(1)
 
 
 async def test_a_bad_code_leaves_everything_as_it_is(device: Owner) -> None:
