@@ -44,7 +44,7 @@ function device(network) {
     fetch: async ({ url }, { cache: how, signal }) => {
       const name = url.split("#")[0].slice(SCOPE.length);
       asked.push([name, how]);
-      return network(name, signal);
+      return network(name, signal, how);
     },
     setTimeout: (act, _, ...more) => setTimeout(act, 5, ...more),
   };
@@ -224,6 +224,13 @@ for (const code of ["", "MDW1-7"]) {
     assert.ok(cache.files.has(SCOPE));
   });
 }
+
+// play.html didn't start for as long as the host had said that its page may be kept.
+test("a page that the browser's own cache has in place of a file is asked for anew", async () => {
+  const { get } = device(async (name, _, how) => file(how === "default" ? "" : name, "all of it"));
+
+  assert.equal(await (await get("host/one-AAAAAAAA.js")).text(), "all of it");
+});
 
 // Six of them, and no page of the site came any more; one, and a page waited for 20 seconds.
 test("a connection that is held open is given up with the page that waits for it", async () => {

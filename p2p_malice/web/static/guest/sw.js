@@ -55,7 +55,10 @@ async function fetched(event, address, cache) {
   // A browser follows that by itself.
   if (response.type === "opaqueredirect" || response.redirected) return response;
   const kind = response.headers.get("Content-Type") ?? "";
-  if (!response.ok || !kindOf(address)?.test(kind)) throw Object.assign(new Error("not that file"), { response });
+  const isThat = response.ok && kindOf(address)?.test(kind);
+  // It may have been answered so before the file was there, and the browser's own cache has the answer.
+  if (!isThat && cache === "default") return fetched(event, address, "reload");
+  if (!isThat) throw Object.assign(new Error("not that file"), { response });
   event.waitUntil(keep(address, response.clone()).catch(() => {}));
   return response;
 }
