@@ -10,7 +10,7 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
 from p2p_malice.flows.deals.daily import begun_from, line_of, seed_of
 from p2p_malice.flows.deals.puzzles import line_of as puzzle_line
-from p2p_malice.flows.saving.resumable_games import resumable, summary_of
+from p2p_malice.flows.saving.resumable_games import GameSummary, Resumable, resumable, summary_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
 from p2p_malice.flows.setup.seats import FRIEND, LATE
@@ -72,6 +72,12 @@ MENU = (
 LAST = "last"
 """The word for the game that was left most recently."""
 
+_RESUME = "resume-"
+"""Begins the word for another game by message, before its id."""
+
+MOST_BY_MESSAGE = 3
+"""How many of these are in the menu."""
+
 
 @define
 class Menu:
@@ -130,8 +136,9 @@ class Menu:
         cards = ((game.id, summary_of(game, services)) for game in can_resume)
         last = next(((game_id, card) for game_id, card in cards if card.is_sound), None)
         self._last_left = last[0] if last else ""
-        if last:
-            choices = {LAST: say("resume-last", game=last[1].title), **choices}
+        by_message = self._by_message([game for game in can_resume if not last or game.id != last[0]], services)
+        titled = {LAST: last[1], **by_message} if last else by_message
+        choices = {word: say("resume-last", game=card.title) for word, card in titled.items()} | choices
         setups, usual = load_setups(), self._games[0]
         waits = setups.get(_WAITING, {}).get("kind") in KINDS
         if waits:
@@ -148,7 +155,7 @@ class Menu:
             name=self.name if self.is_named else "",
             lines={
                 **({AGAIN: say("menu-again-line")} if waits else {}),
-                **({LAST: last[1].line} if last else {}),
+                **{word: card.line for word, card in titled.items()},
                 **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
                 **{name: say(f"game-{name}-line") for name in others},
                 DAILY: self._daily_line(services.saves),
@@ -156,8 +163,14 @@ class Menu:
             },
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
             first=AGAIN if waits else "learn" if is_new else LAST if last else KINDS[0],
-            people={**({AGAIN: ()} if waits else {}), **({LAST: last[1].people} if last else {})},
+            people={**({AGAIN: ()} if waits else {}), **{word: card.people for word, card in titled.items()}},
         )
+
+    def _by_message(self, games: Sequence[Resumable], services: Services) -> dict[str, GameSummary]:
+        """The games by message, by the words that resume them, first those in which it's the person's turn."""
+        those = [game for game in games if game.is_by_message][:MOST_BY_MESSAGE]
+        cards = {f"{_RESUME}{game.id}": summary_of(game, services) for game in those}
+        return dict(sorted(cards.items(), key=lambda each: not each[1].needs_you))
 
     def _daily_line(self, saves: Saves) -> Sentence:
         today, days = self.today(), saves.days()
@@ -180,6 +193,10 @@ class Menu:
                         await self._learn(game)
             case [word] if word == AGAIN:
                 await self._do(load_setups().get(_WAITING, {}).get("kind", ""))
+            case [word] if word.startswith(_RESUME):
+                from p2p_malice.flows.playing.resume_game import resume
+
+                await resume(self.ui, self.services_of(self.settings), word.removeprefix(_RESUME))
             case [word]:
                 other = next((game for game in self._games[1:] if game.name == word), None)
                 await (self._try_out(other) if other else self._do_else(word))

@@ -39,6 +39,9 @@ _MENU_KEYS = {"last": "0", "change": _BESIDE, "rules": "?"}
 _LETTERED = ("again", "join", "resume", "you", "name", "doctor", "browser", "settings", "quit")
 """Lines of a menu with the first letter of their word as their key. The others are numbered."""
 
+_COMING = "resume-"
+"""Begins the words of lines that come and go, and so have no key."""
+
 _FIRST = ("learn", "join", "you", "doctor")
 """Lines of a menu with which a group begins."""
 
@@ -52,7 +55,8 @@ _WIDE = 100
 def menu_keys(words: Iterable[str]) -> dict[str, str]:
     """The keys for these lines of a menu; a line always has the same key, whatever other lines come and go."""
     numbers = map(str, itertools.count(1))
-    return {word: _MENU_KEYS.get(word) or (word[0] if word in _LETTERED else next(numbers)) for word in words}
+    keyed = (word for word in words if not word.startswith(_COMING))
+    return {word: _MENU_KEYS.get(word) or (word[0] if word in _LETTERED else next(numbers)) for word in keyed}
 
 
 class Page(ModalScreen[T]):

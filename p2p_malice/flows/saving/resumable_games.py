@@ -22,11 +22,12 @@ _NAMED = 2
 
 @frozen
 class Resumable:
-    """A game to resume: its id, whether the table is hosted here, and a line that describes it."""
+    """A game to resume: its id, whether the table is hosted here, a line that describes it, and if it's by message."""
 
     id: str
     is_own: bool
     says: Sentence | MaliceError
+    is_by_message: bool = False
 
 
 def resumable(saves: Saves) -> list[Resumable]:
@@ -58,7 +59,8 @@ def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
     here = next((seat for seat, plan in enumerate(seating) if plan.kind == ME), None)
     others: list[Piece] = [plan.name or say("saved-friend") for seat, plan in enumerate(seating) if seat != here]
     key = "saved-own-damaged" if game.is_damaged else "saved-own"
-    return Resumable(game_id, True, say(key, when=when, names=listed(others), moves=len(game.moves)))
+    says = say(key, when=when, names=listed(others), moves=len(game.moves))
+    return Resumable(game_id, True, says, MESSAGE in game.deal.seating)
 
 
 def _describe_seat(saves: Saves, seat_id: str) -> Resumable:
@@ -81,13 +83,15 @@ def _when(made: str) -> str:
 class GameSummary:
     """How a game to resume is shown: who it is with, a line on how it stands, and the others at the table.
 
-    It `is_sound` unless it's over, damaged or can't be read.
+    It `is_sound` unless it's over, damaged or can't be read; one by message that is over may still have to be sent. If
+    it is by message, it may be the person's turn to play or to send (`needs_you`).
     """
 
     title: Sentence
     line: Sentence
     people: tuple[str, ...] = ()
     is_sound: bool = True
+    needs_you: bool = False
 
 
 def summary_of(game: Resumable, services: Services) -> GameSummary:
@@ -105,6 +109,7 @@ def _own_card(game: SavedGame, services: Services) -> GameSummary:
     people = tuple(sitter.name for seat, sitter in enumerate(table.players) if sitter.name and seat != own)
     played, ago = services.games[game.deal.game], _ago(services.saves.touched(game.id))
     left = _left(table, played)
+    needs_you = False
     about: Piece = played_by(played, game.deal.rules, table.seats)
     if left:
         about = say("saved-race", who=_race(left, table, own))
@@ -113,14 +118,17 @@ def _own_card(game: SavedGame, services: Services) -> GameSummary:
         turn = next((seat for seat in table.turn if seat != own), None)
         name = "none" if turn is None else _name(turn, table)
         is_sent = turn is None or game.sent >= len(game.moves) or game.moves[-1][0] != own
-        line = say("saved-by-message", name=name, sent="yes" if is_sent else "no", ago=ago)
+        waits = say("saved-by-message", name=name, sent="yes" if is_sent else "no")
+        line = say("saved-about", about=say("saved-about", about=waits, ago=about), ago=ago)
         if game.is_over:
-            line = say("saved-by-message-over", ago=ago)
+            line = say("saved-about", about=say("saved-by-message-over"), ago=ago)
+        needs_you = turn is None or not is_sent
     elif game.is_over:
         line = say("saved-about-over", ago=ago)
     elif game.is_damaged:
         line = say("saved-about-damaged", ago=ago, moves=len(game.moves))
-    return GameSummary(_with(people), line, people, is_sound=not game.is_over and not game.is_damaged)
+    is_sound = not game.is_damaged and (not game.is_over or MESSAGE in game.deal.seating)
+    return GameSummary(_with(people), line, people, is_sound, needs_you)
 
 
 def _seat_card(seat_id: str, services: Services) -> GameSummary:

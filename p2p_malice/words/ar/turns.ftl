@@ -40,13 +40,13 @@ ask-turn-differs = تتابع هذه الرسالة على نحو مختلف ع�
 ask-turn-differs-here = البقاء على اللعبة التي لدي هنا
 ask-turn-differs-there = المتابعة من الرسالة، مع إبقاء اللعبة الأخرى أيضًا
 saved-by-message = { $sent ->
-    [no] لم يُرسل بعد: ينتظر { $name } دورك · { $ago }
+    [no] لم يُرسل بعد: ينتظر { $name } دورك
    *[yes] { $name ->
-        [none] الدور لك، بالرسائل · { $ago }
-       *[other] دور { $name }، بالرسائل · { $ago }
+        [none] الدور لك، بالرسائل
+       *[other] دور { $name }، بالرسائل
     }
 }
-saved-by-message-over = انتهت: أرسل الرسالة الأخيرة ليراها الجميع · { $ago }
+saved-by-message-over = انتهت: أرسل الرسالة الأخيرة ليراها الجميع
 
 ## What is wrong with one.
 

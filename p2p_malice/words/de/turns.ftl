@@ -40,13 +40,13 @@ ask-turn-differs = Diese Nachricht geht anders weiter als die Partie, die du hie
 ask-turn-differs-here = Bei der Partie bleiben, die ich hier habe
 ask-turn-differs-there = Mit der Nachricht weiterspielen und die andere Partie auch behalten
 saved-by-message = { $sent ->
-    [no] Noch nicht gesendet: { $name } wartet auf deinen Zug · { $ago }
+    [no] Noch nicht gesendet: { $name } wartet auf deinen Zug
    *[yes] { $name ->
-        [none] Du bist dran, per Nachricht · { $ago }
-       *[other] { $name } ist dran, per Nachricht · { $ago }
+        [none] Du bist dran, per Nachricht
+       *[other] { $name } ist dran, per Nachricht
     }
 }
-saved-by-message-over = Sie ist zu Ende: Schick die letzte Nachricht, damit alle es sehen · { $ago }
+saved-by-message-over = Sie ist zu Ende: Schick die letzte Nachricht, damit alle es sehen
 
 ## What is wrong with one.
 

@@ -40,13 +40,13 @@ ask-turn-differs = This message goes on differently from the game that you have 
 ask-turn-differs-here = Keep to the game that I have here
 ask-turn-differs-there = Go on from the message, and keep the other game as well
 saved-by-message = { $sent ->
-    [no] Not sent yet: { $name } waits for your turn · { $ago }
+    [no] Not sent yet: { $name } waits for your turn
    *[yes] { $name ->
-        [none] Your turn, by message · { $ago }
-       *[other] { $name }'s turn, by message · { $ago }
+        [none] Your turn, by message
+       *[other] { $name }'s turn, by message
     }
 }
-saved-by-message-over = It's over; send the last message, so that all see it · { $ago }
+saved-by-message-over = It's over; send the last message, so that all see it
 
 ## What is wrong with one.
 

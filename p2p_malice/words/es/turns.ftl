@@ -40,13 +40,13 @@ ask-turn-differs = Este mensaje sigue de otra manera que la partida que tienes a
 ask-turn-differs-here = Quedarme con la partida que tengo aquí
 ask-turn-differs-there = Seguir con el mensaje, y conservar también la otra partida
 saved-by-message = { $sent ->
-    [no] Sin enviar: { $name } espera tu turno · { $ago }
+    [no] Sin enviar: { $name } espera tu turno
    *[yes] { $name ->
-        [none] Te toca, por mensaje · { $ago }
-       *[other] Le toca a { $name }, por mensaje · { $ago }
+        [none] Te toca, por mensaje
+       *[other] Le toca a { $name }, por mensaje
     }
 }
-saved-by-message-over = Ha terminado: envía el último mensaje para que lo vea todo el mundo · { $ago }
+saved-by-message-over = Ha terminado: envía el último mensaje para que lo vea todo el mundo
 
 ## What is wrong with one.
 

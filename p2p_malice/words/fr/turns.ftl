@@ -40,13 +40,13 @@ ask-turn-differs = Ce message continue autrement que la partie que tu as ici. L�
 ask-turn-differs-here = Garder la partie que j’ai ici
 ask-turn-differs-there = Continuer avec le message, et garder l’autre partie aussi
 saved-by-message = { $sent ->
-    [no] Pas encore envoyé : { $name } attend ton tour · { $ago }
+    [no] Pas encore envoyé : { $name } attend ton tour
    *[yes] { $name ->
-        [none] À toi, par message · { $ago }
-       *[other] À { $name }, par message · { $ago }
+        [none] À toi, par message
+       *[other] À { $name }, par message
     }
 }
-saved-by-message-over = C’est fini : envoie le dernier message, pour que tous le voient · { $ago }
+saved-by-message-over = C’est fini : envoie le dernier message, pour que tous le voient
 
 ## What is wrong with one.
 

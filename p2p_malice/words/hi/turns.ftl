@@ -40,13 +40,13 @@ ask-turn-differs = यह मैसेज आपके यहाँ के ग�
 ask-turn-differs-here = यहाँ वाले गेम पर रहें
 ask-turn-differs-there = मैसेज से आगे बढ़ें, और दूसरा गेम भी रखें
 saved-by-message = { $sent ->
-    [no] अभी भेजी नहीं: { $name } आपकी बारी का इंतज़ार कर रहे हैं · { $ago }
+    [no] अभी भेजी नहीं: { $name } आपकी बारी का इंतज़ार कर रहे हैं
    *[yes] { $name ->
-        [none] आपकी बारी, मैसेज से · { $ago }
-       *[other] { $name } की बारी, मैसेज से · { $ago }
+        [none] आपकी बारी, मैसेज से
+       *[other] { $name } की बारी, मैसेज से
     }
 }
-saved-by-message-over = गेम खत्म: आखिरी मैसेज भेजें, ताकि सब देखें · { $ago }
+saved-by-message-over = गेम खत्म: आखिरी मैसेज भेजें, ताकि सब देखें
 
 ## What is wrong with one.
 

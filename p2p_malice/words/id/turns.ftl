@@ -40,13 +40,13 @@ ask-turn-differs = Pesan ini berlanjut berbeda dari permainan yang kamu punya di
 ask-turn-differs-here = Tetap pada permainan yang ada di sini
 ask-turn-differs-there = Lanjut dari pesan itu, dan simpan juga permainan yang satunya
 saved-by-message = { $sent ->
-    [no] Belum dikirim: { $name } menunggu giliranmu · { $ago }
+    [no] Belum dikirim: { $name } menunggu giliranmu
    *[yes] { $name ->
-        [none] Giliranmu, lewat pesan · { $ago }
-       *[other] Giliran { $name }, lewat pesan · { $ago }
+        [none] Giliranmu, lewat pesan
+       *[other] Giliran { $name }, lewat pesan
     }
 }
-saved-by-message-over = Sudah selesai: kirim pesan terakhir, supaya semua melihatnya · { $ago }
+saved-by-message-over = Sudah selesai: kirim pesan terakhir, supaya semua melihatnya
 
 ## What is wrong with one.
 

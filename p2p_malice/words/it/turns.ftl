@@ -40,13 +40,13 @@ ask-turn-differs = Questo messaggio va avanti in modo diverso dalla partita che 
 ask-turn-differs-here = Resto alla partita che ho qui
 ask-turn-differs-there = Vado avanti dal messaggio, e tengo anche l'altra partita
 saved-by-message = { $sent ->
-    [no] Non ancora inviato: { $name } aspetta il tuo turno · { $ago }
+    [no] Non ancora inviato: { $name } aspetta il tuo turno
    *[yes] { $name ->
-        [none] Tocca a te, per messaggio · { $ago }
-       *[other] Tocca a { $name }, per messaggio · { $ago }
+        [none] Tocca a te, per messaggio
+       *[other] Tocca a { $name }, per messaggio
     }
 }
-saved-by-message-over = È finita: manda l'ultimo messaggio, così la vedono tutti · { $ago }
+saved-by-message-over = È finita: manda l'ultimo messaggio, così la vedono tutti
 
 ## What is wrong with one.
 

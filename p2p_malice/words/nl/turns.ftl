@@ -40,13 +40,13 @@ ask-turn-differs = Dit bericht gaat anders verder dan het spel dat je hier hebt.
 ask-turn-differs-here = Bij het spel blijven dat ik hier heb
 ask-turn-differs-there = Verdergaan met het bericht, en het andere spel ook bewaren
 saved-by-message = { $sent ->
-    [no] Nog niet verstuurd: { $name } wacht op je beurt · { $ago }
+    [no] Nog niet verstuurd: { $name } wacht op je beurt
    *[yes] { $name ->
-        [none] Jij bent aan de beurt, via berichten · { $ago }
-       *[other] { $name } is aan de beurt, via berichten · { $ago }
+        [none] Jij bent aan de beurt, via berichten
+       *[other] { $name } is aan de beurt, via berichten
     }
 }
-saved-by-message-over = Het is afgelopen: stuur het laatste bericht, zodat iedereen het ziet · { $ago }
+saved-by-message-over = Het is afgelopen: stuur het laatste bericht, zodat iedereen het ziet
 
 ## What is wrong with one.
 

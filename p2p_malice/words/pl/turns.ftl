@@ -40,13 +40,13 @@ ask-turn-differs = Ta wiadomość prowadzi dalej inaczej niż partia, którą ma
 ask-turn-differs-here = Zostaję przy partii, którą mam tutaj
 ask-turn-differs-there = Gram dalej z wiadomości i zachowuję też drugą partię
 saved-by-message = { $sent ->
-    [no] Jeszcze nie wysłane: { $name } czeka na twój ruch · { $ago }
+    [no] Jeszcze nie wysłane: { $name } czeka na twój ruch
    *[yes] { $name ->
-        [none] Twoja kolej, przez wiadomości · { $ago }
-       *[other] Kolej: { $name }, przez wiadomości · { $ago }
+        [none] Twoja kolej, przez wiadomości
+       *[other] Kolej: { $name }, przez wiadomości
     }
 }
-saved-by-message-over = To koniec: wyślij ostatnią wiadomość, żeby wszyscy to zobaczyli · { $ago }
+saved-by-message-over = To koniec: wyślij ostatnią wiadomość, żeby wszyscy to zobaczyli
 
 ## What is wrong with one.
 

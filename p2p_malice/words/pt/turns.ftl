@@ -40,13 +40,13 @@ ask-turn-differs = Esta mensagem continua de outro jeito que a partida que você
 ask-turn-differs-here = Ficar com a partida que tenho aqui
 ask-turn-differs-there = Continuar pela mensagem, e guardar também a outra partida
 saved-by-message = { $sent ->
-    [no] Ainda não enviada: { $name } espera a sua vez · { $ago }
+    [no] Ainda não enviada: { $name } espera a sua vez
    *[yes] { $name ->
-        [none] Sua vez, por mensagem · { $ago }
-       *[other] Vez de { $name }, por mensagem · { $ago }
+        [none] Sua vez, por mensagem
+       *[other] Vez de { $name }, por mensagem
     }
 }
-saved-by-message-over = Acabou: mande a última mensagem, para que todos vejam · { $ago }
+saved-by-message-over = Acabou: mande a última mensagem, para que todos vejam
 
 ## What is wrong with one.
 

@@ -40,13 +40,13 @@ ask-turn-differs = Bu mesaj, buradaki oyundan başka türlü sürüyor. Orada { 
 ask-turn-differs-here = Buradaki oyunda kal
 ask-turn-differs-there = Mesajdan devam et, öbür oyunu da sakla
 saved-by-message = { $sent ->
-    [no] Henüz gönderilmedi: { $name } sıranı bekliyor · { $ago }
+    [no] Henüz gönderilmedi: { $name } sıranı bekliyor
    *[yes] { $name ->
-        [none] Sıra sende, mesajla · { $ago }
-       *[other] Sıra: { $name }, mesajla · { $ago }
+        [none] Sıra sende, mesajla
+       *[other] Sıra: { $name }, mesajla
     }
 }
-saved-by-message-over = Oyun bitti: herkes görsün diye son mesajı gönder · { $ago }
+saved-by-message-over = Oyun bitti: herkes görsün diye son mesajı gönder
 
 ## What is wrong with one.
 

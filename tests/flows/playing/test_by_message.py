@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice.commands.menu import LAST, Menu
 from p2p_malice.commands.stats import game_to_replay
 from p2p_malice.engine.game import REMATCH, UNDO, View
 from p2p_malice.errors import CodeError, OptionsError
@@ -24,6 +25,7 @@ from p2p_malice.protocol.game_code import decode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Said, Say, Show
 from p2p_malice.store.contract import SavedGame
 from p2p_malice.store.saves_folder import SavesFolder
+from p2p_malice.store.settings import Settings
 from p2p_malice.ui.contract import Pasted, Quit, Sent, TakeBack, Wish
 from p2p_malice.ui.news import OlderTurn, SaidHere
 from tests.helpers import WORDS
@@ -320,6 +322,28 @@ async def test_who_did_not_play_sees_a_finished_game_once_more(device: Owner) ->
     seen = game_to_replay(kay.services, f"Look: {code}")
     assert [sitter.name for sitter in seen.seated.players] == ["Asha", "Ben"]
     assert seen.states[-1].view(1) == state.view(1)
+
+
+async def test_the_menu_lists_these_games_with_whose_turn_it_is(device: Owner) -> None:
+    """First the one that was played last, then those in which something is to be done."""
+    asha, ben = device("Asha"), device("Ben")
+    waiting = await ben.tap(await asha.begin("me", "message=Ben", rules="mdw"))
+    for name in ("Cleo", "Dan", "Edda"):
+        await asha.begin("me", f"message={name}")
+    await asha.tap(waiting, person=Person(0))
+    await asha.begin("me", "message=Finn")
+    menu = Menu(asha.ui, WORDS, Settings(), "Asha", lambda _: asha.services)
+
+    question = menu._question()
+
+    listed = [word for word in question.choices if word == LAST or word.startswith("resume-")]
+    assert [question.people[word] for word in listed] == [("Finn",), ("Ben",), ("Edda",), ("Dan",)]
+    assert WORDS.said(question.lines[listed[1]]).startswith("Your turn, by message · Cards left: you")
+    asha.ui.choices.put_nowait(listed[1])
+    asha.ui.choices.put_nowait("quit")
+    asha.ui.wishes.put_nowait(Quit())
+    assert await menu.show() == 0
+    assert asha.ui.offers.get_nowait().who == "Ben"
 
 
 async def test_a_bad_code_leaves_everything_as_it_is(device: Owner) -> None:
