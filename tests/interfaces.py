@@ -29,6 +29,7 @@ class FakeInterface:
 
     own_settings: tuple[str, ...] = ()
     files: Files | None = None
+    seconds_a_move: float = 0.0
 
     def __init__(self, *players: Player) -> None:
         """A user interface with these `players` for its seats."""

@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 
 from attrs import define, evolve, field
 
@@ -208,7 +209,10 @@ class Menu:
             from p2p_malice.flows.playing.by_message import take
 
             name = self.name if self.is_named else ""
-            await take(self.ui, services, name, text, lambda name: self._take_on(keep({"name": name})))
+            game = self._games[0]
+            is_new = not load_setups() and not resumable(services.saves)
+            teach = partial(self._learn, game) if is_new and game.teach else None
+            await take(self.ui, services, name, text, lambda name: self._take_on(keep({"name": name})), teach)
             return
         from p2p_malice.commands.deals import play_deal
 

@@ -72,6 +72,7 @@ class ProgramInterface:
 
     own_settings: tuple[str, ...] = ()
     files: Files | None = None
+    seconds_a_move: float = 0.0
 
     def __init__(self, channel: Channel, words: Words, *, stays: bool = False) -> None:
         """The program at the far end of `channel`; `words` are for people who read its log.

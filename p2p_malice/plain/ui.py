@@ -49,6 +49,7 @@ class PlainInterface:
 
     own_settings: tuple[str, ...] = ("explain",)
     files: Files | None = None
+    seconds_a_move: float = 0.0
 
     def __init__(
         self,

@@ -73,6 +73,7 @@ class ScreenInterface:
 
     own_settings: tuple[str, ...] = ("theme", "cards", "pause", "autoplay", "explain")
     files: Files | None = None
+    seconds_a_move: float = 0.0
 
     def __init__(
         self, app: TerminalApp, words: Words, appearance: Appearance, explainer: Explainer | None = None

@@ -134,7 +134,8 @@ class Seats:
 
     `is_kept` says whether the game could be resumed if it were left now. A host may `invite` players who are away; a
     guest may `answer` such an invitation. With `hints`, a hint is asked for in every position. A lesson (`is_lesson`)
-    ends with its last step, without a rematch. With a `pace`, there is one player, who only watches.
+    ends with its last step, without a rematch. With a `pace`, there is one player, who only watches. The others may
+    play by message (`is_by_message`), so that nobody hears what is said.
     """
 
     count: int = 1
@@ -144,6 +145,7 @@ class Seats:
     hints: bool = False
     is_lesson: bool = False
     pace: Pace | None = None
+    is_by_message: bool = False
 
 
 class Files(Protocol):
@@ -161,6 +163,9 @@ class UserInterface(Protocol):
 
     files: Files | None
     """How it hands out files, and takes them in; None where commands do that."""
+
+    seconds_a_move: float
+    """How long somebody wants to look at each move of others that comes with several; 0 if they see that anyway."""
 
     def take_on(self, values: Mapping[str, str]) -> None:
         """Adopt the appearance that these values of the settings form describe."""

@@ -447,8 +447,8 @@ class FailedMessage:
 class FrameMessage:
     """A frame for the seat `at` of the `count` at this page.
 
-    `calls` says how it calls players who are away (`invite`, `answer`, "" for not at all), `hints` whether it gets a
-    hint with every position, `kept` whether the game could be resumed if it were left now.
+    `calls` says how it calls players who are away (`invite`, `answer`, `message`, "" for not at all), `hints` whether
+    it gets a hint with every position, `kept` whether the game could be resumed if it were left now.
     """
 
     at: int

@@ -99,6 +99,7 @@ class PageInterface:
 
     own_settings: tuple[str, ...] = ()
     files: Files | None
+    seconds_a_move: float = 0.8
 
     def __init__(self, session: PageSession, words: Words) -> None:
         """The page behind `session`, addressed in `words`."""
@@ -466,7 +467,7 @@ class PagePlayer:
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass it on."""
         seats = self._seats
-        calls = "invite" if seats.invite else "answer" if seats.answer else ""
+        calls = "invite" if seats.invite else "answer" if seats.answer else "message" if seats.is_by_message else ""
         pace = self._pace
         if pace and not client.show and isinstance(message, Seated):
             await pace.begin(message.game)

@@ -98,11 +98,11 @@ async def test_words_are_obeyed_where_a_code_is_wanted(copied: list[str], word: 
 async def test_a_turn_is_handed_over_taken_back_or_answered(copied: list[str], word: str, expected: Wish) -> None:
     """Whoever has copied it, or shown it to a phone, has sent it as far as anybody can tell."""
     desk = Person(word, None)
-    about = say("turn-send", name="Ben", mine="yes")
+    about = say("turn-send", name="Ben", state="ready")
     await desk.ui.offer(CodeToSend(CodeKind.TURN, TURN, f"Now it's yours.\n\n{TURN}", about=about, may_take_back=True))
 
     assert await desk.ui.wish(CodeKind.TURN) == expected
-    assert "isn't sent until you send it. Send this to Ben:" in desk.shown
+    assert "Your turn is ready. Send it to Ben:" in desk.shown
 
 
 async def test_a_paste_of_several_lines_is_one_text(copied: list[str]) -> None:

@@ -53,7 +53,7 @@ def sending(wishes: "asyncio.Queue[Wish]") -> Callable[[ScreenInterface], Awaita
     """A turn of a game by message that is to be sent."""
 
     async def action(ui: ScreenInterface) -> None:
-        about = say("turn-send", name="Ben", mine="yes")
+        about = say("turn-send", name="Ben", state="ready")
         await ui.offer(CodeToSend(CodeKind.TURN, TURN, f"Yours.\n\n{TURN}", about=about, may_take_back=True))
         while True:
             wishes.put_nowait(await ui.wish(CodeKind.TURN))
@@ -66,7 +66,7 @@ async def test_a_turn_is_sent_taken_back_or_answered() -> None:
     for key, wish in (("f2", Sent()), ("f7", TakeBack()), ("escape", Quit())):
         wishes: asyncio.Queue[Wish] = asyncio.Queue()
         async with stage(sending(wishes)) as on_stage:
-            assert "Send this to Ben:" in on_stage.text
+            assert "Send it to Ben:" in on_stage.text
             await on_stage.press(key)
             assert wishes.get_nowait() == wish
     async with stage(sending(wishes)) as on_stage:

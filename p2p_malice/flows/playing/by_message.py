@@ -7,7 +7,7 @@ own, where everybody who plays elsewhere makes the moves that came in the code; 
 import asyncio
 import random
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 from attrs import evolve
 
@@ -48,9 +48,12 @@ from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, Sent, TakeBack, UserInterface, Wish
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import OlderTurn, SaidHere
-from p2p_malice.words.sentence import say
+from p2p_malice.words.sentence import Sentence, say
 
 Moves = Sequence[tuple[int | None, str]]
+
+MOST_SECONDS = 12.0
+"""How long what others did is shown at most."""
 
 MOST_OLD = 100
 """Among how many games that are over, the newest, one that a code belongs to is looked for."""
@@ -103,19 +106,32 @@ def _entries(moves: Moves, before: int, *, is_over: bool) -> Iterator[dict[str, 
 
 
 async def take(
-    ui: UserInterface, services: Services, name: str, text: str, on_named: Callable[[str], None] = lambda _name: None
+    ui: UserInterface,
+    services: Services,
+    name: str,
+    text: str,
+    on_named: Callable[[str], None] = lambda _name: None,
+    teach: Callable[[], Awaitable[None]] | None = None,
 ) -> int:
     """Go on with the game whose code is in a text; return the exit status. Raises `CodeError` and `StoreError`.
 
     `name` is that of the person here, who is asked which seat is theirs if the game isn't known. If it is "", they get
-    the name that the seat has, or give one, which `on_named` hears.
+    the name that the seat has, or give one, which `on_named` hears. Somebody new may be asked whether to `teach` them
+    the game first.
     """
-    game_id = await _game_of(ui, services, name, text, on_named)
+    game_id = await _game_of(ui, services, name, text, on_named, teach)
     return await go_on(ui, services, game_id) if game_id else 0
 
 
 async def _game_of(
-    ui: UserInterface, services: Services, name: str, text: str, on_named: Callable[[str], None] = lambda _name: None
+    ui: UserInterface,
+    services: Services,
+    name: str,
+    text: str,
+    on_named: Callable[[str], None] = lambda _name: None,
+    teach: Callable[[], Awaitable[None]] | None = None,
+    *,
+    tells: bool = True,
 ) -> str:
     """The id of the game whose code is in a text, with all moves of the code in its log; "" if the person leaves."""
     coded, state = decode(text, services.games)
@@ -124,7 +140,7 @@ async def _game_of(
         before = without_undone(game.moves)
         if before[: len(coded.moves)] == coded.moves:
             own = game.deal.seating.index(ME)
-            if is_old or any(seat != own for seat, _ in before[len(coded.moves) :]):
+            if is_old or (tells and any(seat != own for seat, _ in before[len(coded.moves) :])):
                 await ui.tell(OlderTurn(is_old))
             return "" if is_old else game.id
         if coded.moves[: len(before)] == before:
@@ -144,7 +160,7 @@ async def _game_of(
         raise CodeError("game_unknown")  # Such a code is of a game that was played to its end.
     people = [seat for seat, each in enumerate(coded.seats) if each.bot is None]
     named = [seat for seat in people if name and coded.seats[seat].name.casefold() == name.casefold()]
-    seat = named[0] if len(named) == 1 else await _which_seat(ui, coded, state, people)
+    seat = named[0] if len(named) == 1 else await _which_seat(ui, coded, state, people, teach)
     if seat is None:
         return ""
     if not name and not (name := coded.seats[seat].name):
@@ -216,18 +232,41 @@ def _new_game(services: Services, name: str, seat: int, coded: GameInCode, *, is
     return _new_log(services.saves, deal, names, coded.moves, is_over=is_over)
 
 
-async def _which_seat(ui: UserInterface, coded: GameInCode, state: Match, people: Sequence[int]) -> int | None:
-    """The seat of the person here; None if they leave."""
+async def _which_seat(
+    ui: UserInterface,
+    coded: GameInCode,
+    state: Match,
+    people: Sequence[int],
+    teach: Callable[[], Awaitable[None]] | None,
+) -> int | None:
+    """The seat of the person here, who may learn the game first; None if they leave."""
     turn = state.turn[0] if state.turn else people[0]
     order = sorted(people, key=lambda seat: seat != turn)
     last = next((seat for seat, _ in reversed(coded.moves) if seat in people and seat != turn), None)
     by = coded.seats[last].name if last is not None else ""
-    choices = {
-        f"seat-{seat + 1}": say("ask-which-seat-me", name=coded.seats[seat].name or nameless(seat)) for seat in order
+    # Who has played is known on another device.
+    played = {seat for seat, _ in coded.moves}
+    choices: dict[str, Sentence] = {
+        f"seat-{seat + 1}": say(
+            "ask-which-seat-me",
+            name=coded.seats[seat].name or "none",
+            number=seat + 1,
+            played="yes" if seat in played else "no",
+        )
+        for seat in order
     }
+    if teach:
+        choices[_LEARN] = say("menu-learn-new")
+    choices["quit"] = say("ask-which-seat-none")
     asks = say("ask-which-seat", name=by or "none", game=say(f"game-{coded.game}"))
-    chosen = await ui.choose(Question(asks, choices, first=f"seat-{order[0] + 1}"))
-    return int(chosen.removeprefix("seat-")) - 1 if chosen else None
+    while True:
+        chosen = await ui.choose(Question(asks, choices, first=f"seat-{order[0] + 1}"))
+        if chosen != _LEARN or not teach:
+            return None if chosen in (None, "quit") else int(chosen.removeprefix("seat-")) - 1
+        await teach()
+
+
+_LEARN = "learn"
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
@@ -280,7 +319,11 @@ class Turn:
         saves, game_id = self._services.saves, self._game.id
         match wish:
             case Pasted(text):
-                return await _game_of(self.ui, self._services, self._game.names[self._me], text) or game_id
+                name, known = self._game.names[self._me], len(self._moves)
+                found = await _game_of(self.ui, self._services, name, text, tells=False) or game_id
+                if found == game_id and len(saves.read_game(found).moves) == known:
+                    await self.ui.tell(OlderTurn())
+                return found
             case TakeBack():
                 saves.go_on(saves.read_game(game_id), len(self._moves) - 1).close()
                 return game_id
@@ -340,12 +383,13 @@ class Turn:
             return iter((known[0][1],)) if known else thinker(view)
 
         server = TableServer(table, self._keep, stand_in=stand_in, thinking=self._services.thinking)
-        (player,) = self.ui.players(Seats(is_kept=lambda: True))
+        (player,) = self.ui.players(Seats(is_kept=lambda: bool(self._moves), is_by_message=True))
         saves = self._services.saves
         recorder = Recorder(self._game.id, lambda name: race_in(self._services.games, name))
         here = _Here(RecordingPlayer(player, recorder, saves, self.ui), self)
+        seconds = min(self.ui.seconds_a_move, MOST_SECONDS / max(1, len(self._moves) - since))
         elsewhere = [
-            asyncio.create_task(sit_down(server, seat, _Elsewhere(self._moves), self._game.names[seat]))
+            asyncio.create_task(sit_down(server, seat, _Elsewhere(self._moves, seconds), self._game.names[seat]))
             for seat in others
         ]
         try:
@@ -380,26 +424,28 @@ class Turn:
         services, names = self._services, self._game.names
         moves = without_undone(self._moves)
         seats = tuple(
-            CodeSeat(name, plan.bot if plan.kind == BOT else None)
-            for name, plan in zip(names, self._seating, strict=True)
+            CodeSeat("" if name == nameless(seat) else name, plan.bot if plan.kind == BOT else None)
+            for seat, (name, plan) in enumerate(zip(names, self._seating, strict=True))
         )
         deal = self._game.deal
         coded = GameInCode(deal.game, deal.rules, seats, bytes.fromhex(deal.seed), moves)
         code = encode(coded, services.games)
         result = self._state.result
         people = len(seats_of(self._seating, MESSAGE)) + 1
+        turn = self._state.turn[0] if self._state.turn else None
+        who = "" if turn is None or names[turn] == nameless(turn) else names[turn]
         message = message_for(
             services.words,
             code,
             game=services.words(f"game-{deal.game}"),
-            to="" if result or people == 2 else names[self._state.turn[0]],
+            to="" if turn is None or people == 2 else names[turn],
             stage="over" if result else "first" if {seat for seat, _ in moves} <= {self._me} else "next",
             game_url=services.game_url,
         )
-        who = "" if result else names[self._state.turn[0]]
         is_own = self._moves[-1][0] == self._me and not result
         may_take_back = is_own and self._sent < len(self._moves)
-        about = say("turn-send", name=who or "none", mine="yes" if is_own or result else "no")
+        state = "over" if result else "sent" if self._sent == len(self._moves) else "ready" if is_own else "theirs"
+        about = say("turn-send", name=who or "none", state=state)
         await self.ui.offer(CodeToSend(CodeKind.TURN, code, message, who=who, about=about, may_take_back=may_take_back))
         while True:
             match await self.ui.wish(CodeKind.TURN):
@@ -436,6 +482,8 @@ class _Here:
         """Pass it on, and notice when there is nothing more to see."""
         await self._player.hear(message, client)
         if isinstance(message, Show) and self._turn.is_over_here(message):
+            # One wants to see where the last card went.
+            await asyncio.sleep(self._turn.ui.seconds_a_move)
             self._is_over.set()
 
     async def act(self, client: Client) -> FromPlayer:
@@ -457,8 +505,8 @@ class _Here:
 class _Elsewhere:
     """Somebody who plays elsewhere: makes the moves that are known. Implements `Player`."""
 
-    def __init__(self, moves: Moves) -> None:
-        self._moves = moves
+    def __init__(self, moves: Moves, seconds: float) -> None:
+        self._moves, self._seconds = moves, seconds
         self._shown = asyncio.Event()
 
     async def hear(self, message: FromTable, client: Client) -> None:
@@ -472,4 +520,5 @@ class _Elsewhere:
             await self._shown.wait()
             self._shown.clear()
             if client.show and client.may_act and client.show.number <= len(self._moves):
+                await asyncio.sleep(self._seconds)
                 return Move(client.show.number, self._moves[client.show.number - 1][1])

@@ -355,7 +355,7 @@ form-setup-good = { $friends ->
     [many] بعد ذلك تدعو أصدقاءك الـ { $friends }.
    *[other] بعد ذلك تدعو أصدقاءك الـ { $friends }.
 }
-form-setup-by-message = لأصدقاء يثق بعضهم ببعض: في الرسالة كل الأوراق، مقلوبة.
+form-setup-by-message = تلعبون بالتناوب، وكل دور رسالة فيها كل الأوراق: العب مع أصدقاء تثق بهم.
 form-setup-watched = يلعب الكمبيوتر في كل المقاعد، ولك المشاهدة.
 
 form-settings = الإعدادات

@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] حان دور { $name }. إن لم تصل الرسالة فأرسلها من جديد:
-   *[yes] { $name ->
-        [none] انتهت اللعبة. أرسل هذا ليرى الآخرون كيف انتهت:
-       *[other] لا يصل دورك حتى ترسله. أرسل هذا إلى { $name }:
+turn-send = { $state ->
+    [over] انتهت اللعبة. أرسل هذا ليرى الآخرون كيف انتهت:
+    [sent] { $name ->
+        [none] لعبتَ دورك. حان دور صديقك.
+       *[other] لعبتَ دورك. حان دور { $name }.
+    }
+    [theirs] { $name ->
+        [none] حان دور صديقك. إن لم تصل الرسالة فأرسلها من جديد:
+       *[other] حان دور { $name }. إن لم تصل الرسالة فأرسلها من جديد:
+    }
+   *[ready] { $name ->
+        [none] دورك جاهز. أرسله إلى صديقك:
+       *[other] دورك جاهز. أرسله إلى { $name }:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] إرسال عبر WhatsApp
 }
 turn-back = استعادة ورقتي الأخيرة
+turn-answer = حين يصل الرد، اضغط على الرابط فيه.
+turn-paste = أو الصق الرد
 turn-done = تم
 plain-talk-back = back = استعادة ورقتك الأخيرة: لم يرها أحد بعد
 screen-key-back = F7 استعادة
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] هناك من يلعب { $game } معك بالرسائل. من أنت؟
    *[other] يلعب { $name } لعبة { $game } معك بالرسائل. من أنت؟
 }
-ask-which-seat-me = أنا { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] أنا اللاعب { $number }، على جهاز آخر
+       *[other] أنا { $name }، على جهاز آخر
+    }
+   *[no] { $name ->
+        [none] هذا أنا: اللاعب { $number }
+       *[other] أنا { $name }
+    }
+}
+ask-which-seat-none = لا أحد منهم
 ask-turn-differs = تتابع هذه الرسالة على نحو مختلف عن اللعبة التي لديك هنا. هناك لعب { $name } { $there }، وهنا { $here }.
 ask-turn-differs-here = البقاء على اللعبة التي لدي هنا
 ask-turn-differs-there = المتابعة من الرسالة، مع إبقاء اللعبة الأخرى أيضًا

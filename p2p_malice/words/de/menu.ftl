@@ -276,7 +276,7 @@ form-setup-good = { $friends ->
     [one] Gleich lädst du deinen Gast ein.
    *[other] Gleich lädst du deine { $friends } Gäste ein.
 }
-form-setup-by-message = Für Freunde, die einander vertrauen: In der Nachricht stecken alle Karten, verdeckt.
+form-setup-by-message = Ihr spielt abwechselnd, jeder Zug ist eine Nachricht. Sie enthält alle Karten: Spiel mit Leuten, denen du traust.
 form-setup-watched = Der Computer spielt auf allen Plätzen, und du siehst zu.
 
 form-settings = Einstellungen

@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] { $name } ist dran. Falls die Nachricht nicht angekommen ist, schick sie noch einmal:
-   *[yes] { $name ->
-        [none] Die Partie ist zu Ende. Schick das noch, damit die anderen sehen, wie sie ausgegangen ist:
-       *[other] Dein Zug ist erst gesendet, wenn du ihn schickst. Schick das an { $name }:
+turn-send = { $state ->
+    [over] Die Partie ist zu Ende. Schick das noch, damit die anderen sehen, wie sie ausgegangen ist:
+    [sent] { $name ->
+        [none] Du hast gespielt. Jetzt ist dein Gast dran.
+       *[other] Du hast gespielt. Jetzt ist { $name } dran.
+    }
+    [theirs] { $name ->
+        [none] Dein Gast ist dran. Falls die Nachricht nicht angekommen ist, schick sie noch einmal:
+       *[other] { $name } ist dran. Falls die Nachricht nicht angekommen ist, schick sie noch einmal:
+    }
+   *[ready] { $name ->
+        [none] Dein Zug ist fertig. Schick ihn ab:
+       *[other] Dein Zug ist fertig. Schick ihn an { $name }:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] Mit WhatsApp senden
 }
 turn-back = Letzte Karte zurücknehmen
+turn-answer = Wenn die Antwort kommt, tippe auf den Link darin.
+turn-paste = Oder die Antwort einfügen
 turn-done = Fertig
 plain-talk-back = back = die letzte Karte zurücknehmen: Es hat sie noch niemand gesehen
 screen-key-back = F7 zurücknehmen
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] Jemand spielt per Nachricht { $game } mit dir. Wer bist du?
    *[other] { $name } spielt per Nachricht { $game } mit dir. Wer bist du?
 }
-ask-which-seat-me = Ich bin { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] Ich bin Nummer { $number }, an einem anderen Gerät
+       *[other] Ich bin { $name }, an einem anderen Gerät
+    }
+   *[no] { $name ->
+        [none] Das bin ich: Nummer { $number }
+       *[other] Ich bin { $name }
+    }
+}
+ask-which-seat-none = Niemand davon
 ask-turn-differs = Diese Nachricht geht anders weiter als die Partie, die du hier hast. Dort hat { $name } { $there } gespielt, hier { $here }.
 ask-turn-differs-here = Bei der Partie bleiben, die ich hier habe
 ask-turn-differs-there = Mit der Nachricht weiterspielen und die andere Partie auch behalten

@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] It's { $name }'s turn. If the message hasn't reached them, send it again:
-   *[yes] { $name ->
-        [none] The game is over. Send this, so that the others see how it ended:
-       *[other] Your turn isn't sent until you send it. Send this to { $name }:
+turn-send = { $state ->
+    [over] The game is over. Send this, so that the others see how it ended:
+    [sent] { $name ->
+        [none] You've played. Now it's your friend's turn.
+       *[other] You've played. Now it's { $name }'s turn.
+    }
+    [theirs] { $name ->
+        [none] It's your friend's turn. If the message hasn't reached them, send it again:
+       *[other] It's { $name }'s turn. If the message hasn't reached them, send it again:
+    }
+   *[ready] { $name ->
+        [none] Your turn is ready. Send it to your friend:
+       *[other] Your turn is ready. Send it to { $name }:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] Send by WhatsApp
 }
 turn-back = Take back my last move
+turn-answer = When the answer comes, tap the link in it.
+turn-paste = Or paste the answer
 turn-done = Done
 plain-talk-back = back = take back your last move: nobody has seen it yet
 screen-key-back = F7 take back
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] Somebody plays { $game } with you by message. Who are you?
    *[other] { $name } plays { $game } with you by message. Who are you?
 }
-ask-which-seat-me = I'm { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] I'm player { $number }, on another device
+       *[other] I'm { $name }, on another device
+    }
+   *[no] { $name ->
+        [none] That's me: player { $number }
+       *[other] I'm { $name }
+    }
+}
+ask-which-seat-none = None of them
 ask-turn-differs = This message goes on differently from the game that you have here. There, { $name } played { $there }; here, it was { $here }.
 ask-turn-differs-here = Keep to the game that I have here
 ask-turn-differs-there = Go on from the message, and keep the other game as well

@@ -296,7 +296,7 @@ form-setup-good = { $friends ->
     [many] Después invitas a las { $friends } personas.
    *[other] Después invitas a las { $friends } personas.
 }
-form-setup-by-message = Para quienes se fían entre sí: el mensaje lleva todas las cartas, boca abajo.
+form-setup-by-message = Jugáis por turnos, cada uno en un mensaje. Lleva todas las cartas: juega con gente de confianza.
 form-setup-watched = La máquina juega por todos los asientos, y tú miras.
 
 form-settings = Ajustes

@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] Le toca a { $name }. Si el mensaje no le ha llegado, envíalo otra vez:
-   *[yes] { $name ->
-        [none] La partida ha terminado. Envía esto para que las demás personas vean cómo acabó:
-       *[other] Tu turno no está enviado hasta que lo envíes. Envía esto a { $name }:
+turn-send = { $state ->
+    [over] La partida ha terminado. Envía esto para que las demás personas vean cómo acabó:
+    [sent] { $name ->
+        [none] Ya has jugado. Ahora le toca a la otra persona.
+       *[other] Ya has jugado. Ahora le toca a { $name }.
+    }
+    [theirs] { $name ->
+        [none] Le toca a la otra persona. Si el mensaje no le ha llegado, envíalo otra vez:
+       *[other] Le toca a { $name }. Si el mensaje no le ha llegado, envíalo otra vez:
+    }
+   *[ready] { $name ->
+        [none] Tu turno está listo. Envíalo:
+       *[other] Tu turno está listo. Envíalo a { $name }:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] Enviar por WhatsApp
 }
 turn-back = Recuperar mi última carta
+turn-answer = Cuando llegue la respuesta, toca el enlace que trae.
+turn-paste = O pegar la respuesta
 turn-done = Listo
 plain-talk-back = back = recuperar tu última carta: nadie la ha visto aún
 screen-key-back = F7 recuperar
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] Alguien juega contigo a { $game } por mensaje. ¿Quién eres?
    *[other] { $name } juega contigo a { $game } por mensaje. ¿Quién eres?
 }
-ask-which-seat-me = Soy { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] Soy el asiento { $number }, en otro dispositivo
+       *[other] Soy { $name }, en otro dispositivo
+    }
+   *[no] { $name ->
+        [none] Soy yo: asiento { $number }
+       *[other] Soy { $name }
+    }
+}
+ask-which-seat-none = Nadie de aquí
 ask-turn-differs = Este mensaje sigue de otra manera que la partida que tienes aquí. Allí, { $name } jugó { $there }; aquí fue { $here }.
 ask-turn-differs-here = Quedarme con la partida que tengo aquí
 ask-turn-differs-there = Seguir con el mensaje, y conservar también la otra partida

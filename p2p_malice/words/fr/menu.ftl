@@ -342,7 +342,7 @@ form-setup-good = { $friends ->
     [many] Ensuite, tu invites tes { $friends } amis.
    *[other] Ensuite, tu invites tes { $friends } amis.
 }
-form-setup-by-message = Entre amis qui se font confiance : le message contient toutes les cartes, face cachée.
+form-setup-by-message = Chacun son tour, envoyé par message. Il contient toutes les cartes : joue avec des amis de confiance.
 form-setup-watched = L’ordinateur joue à toutes les places pendant que tu regardes.
 
 form-settings = Réglages

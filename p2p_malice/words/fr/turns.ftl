@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] C’est à { $name }. Si le message n’est pas arrivé, renvoie-le :
-   *[yes] { $name ->
-        [none] La partie est finie. Envoie ceci, pour que les autres voient comment :
-       *[other] Ton tour n’est pas envoyé tant que tu ne l’envoies pas. À envoyer à { $name } :
+turn-send = { $state ->
+    [over] La partie est finie. Envoie ceci, pour que les autres voient comment :
+    [sent] { $name ->
+        [none] Tu as joué. C’est maintenant à l’autre.
+       *[other] Tu as joué. C’est maintenant à { $name }.
+    }
+    [theirs] { $name ->
+        [none] C’est à l’autre de jouer. Si le message n’est pas arrivé, renvoie-le :
+       *[other] C’est à { $name }. Si le message n’est pas arrivé, renvoie-le :
+    }
+   *[ready] { $name ->
+        [none] Ton tour est prêt. Envoie-le :
+       *[other] Ton tour est prêt. Envoie-le à { $name } :
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] Envoyer par WhatsApp
 }
 turn-back = Reprendre ma dernière carte
+turn-answer = Quand la réponse arrive, touche le lien qu’elle contient.
+turn-paste = Ou coller la réponse
 turn-done = Terminé
 plain-talk-back = back = reprendre ta dernière carte : personne ne l’a encore vue
 screen-key-back = F7 reprendre
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] Quelqu’un joue à { $game } avec toi par message. Qui es-tu ?
    *[other] { $name } joue à { $game } avec toi par message. Qui es-tu ?
 }
-ask-which-seat-me = Je suis { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] Je suis la place { $number }, sur un autre appareil
+       *[other] Je suis { $name }, sur un autre appareil
+    }
+   *[no] { $name ->
+        [none] C’est moi : place { $number }
+       *[other] Je suis { $name }
+    }
+}
+ask-which-seat-none = Aucun des deux
 ask-turn-differs = Ce message continue autrement que la partie que tu as ici. Là, { $name } a joué { $there } ; ici, c’était { $here }.
 ask-turn-differs-here = Garder la partie que j’ai ici
 ask-turn-differs-there = Continuer avec le message, et garder l’autre partie aussi

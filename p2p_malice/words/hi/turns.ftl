@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] { $name } की बारी है। अगर मैसेज नहीं पहुँचा, तो फिर भेजें:
-   *[yes] { $name ->
-        [none] गेम खत्म हो गया। यह भेजें, ताकि सब देखें कि कैसे:
-       *[other] जब तक आप न भेजें, आपकी बारी पहुँचती नहीं। यह { $name } को भेजें:
+turn-send = { $state ->
+    [over] गेम खत्म हो गया। यह भेजें, ताकि सब देखें कि कैसे:
+    [sent] { $name ->
+        [none] आपने खेल लिया। अब दोस्त की बारी है।
+       *[other] आपने खेल लिया। अब { $name } की बारी है।
+    }
+    [theirs] { $name ->
+        [none] दोस्त की बारी है। अगर मैसेज नहीं पहुँचा, तो फिर भेजें:
+       *[other] { $name } की बारी है। अगर मैसेज नहीं पहुँचा, तो फिर भेजें:
+    }
+   *[ready] { $name ->
+        [none] आपकी बारी तैयार है। इसे दोस्त को भेजें:
+       *[other] आपकी बारी तैयार है। इसे { $name } को भेजें:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] WhatsApp से भेजें
 }
 turn-back = आखिरी पत्ता वापस लें
+turn-answer = जवाब आए, तो उसका लिंक टैप करें।
+turn-paste = या जवाब पेस्ट करें
 turn-done = हो गया
 plain-talk-back = back = अपना आखिरी पत्ता वापस लें: अभी किसी ने नहीं देखा
 screen-key-back = F7 वापस लें
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] कोई आपके साथ मैसेज से { $game } खेल रहा है। आप कौन हैं?
    *[other] { $name } आपके साथ मैसेज से { $game } खेल रहे हैं। आप कौन हैं?
 }
-ask-which-seat-me = मैं { $name } हूँ
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] मैं खिलाड़ी { $number } हूँ, दूसरे डिवाइस पर
+       *[other] मैं { $name } हूँ, दूसरे डिवाइस पर
+    }
+   *[no] { $name ->
+        [none] मैं: खिलाड़ी { $number }
+       *[other] मैं { $name } हूँ
+    }
+}
+ask-which-seat-none = इनमें से कोई नहीं
 ask-turn-differs = यह मैसेज आपके यहाँ के गेम से अलग आगे बढ़ता है। वहाँ { $name } ने { $there } खेला; यहाँ { $here } था।
 ask-turn-differs-here = यहाँ वाले गेम पर रहें
 ask-turn-differs-there = मैसेज से आगे बढ़ें, और दूसरा गेम भी रखें

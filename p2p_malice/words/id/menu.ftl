@@ -231,7 +231,7 @@ form-setup-good = { $friends ->
     [1] Setelah ini, undang temanmu.
    *[other] Setelah ini, undang { $friends } temanmu.
 }
-form-setup-by-message = Untuk teman yang saling percaya: pesannya memuat semua kartu, tertutup.
+form-setup-by-message = Kalian main bergiliran, tiap giliran satu pesan. Isinya semua kartu: mainlah dengan teman yang kamu percaya.
 form-setup-watched = Komputer memainkan semua kursi, kamu menonton.
 
 form-settings = Setelan

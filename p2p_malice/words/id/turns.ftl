@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] Giliran { $name }. Kalau pesannya belum sampai, kirim lagi:
-   *[yes] { $name ->
-        [none] Permainannya selesai. Kirim ini, supaya yang lain melihat akhirnya:
-       *[other] Giliranmu belum terkirim sampai kamu mengirimnya. Kirim ini ke { $name }:
+turn-send = { $state ->
+    [over] Permainannya selesai. Kirim ini, supaya yang lain melihat akhirnya:
+    [sent] { $name ->
+        [none] Kamu sudah main. Sekarang giliran temanmu.
+       *[other] Kamu sudah main. Sekarang giliran { $name }.
+    }
+    [theirs] { $name ->
+        [none] Giliran temanmu. Kalau pesannya belum sampai, kirim lagi:
+       *[other] Giliran { $name }. Kalau pesannya belum sampai, kirim lagi:
+    }
+   *[ready] { $name ->
+        [none] Giliranmu siap. Kirim ke temanmu:
+       *[other] Giliranmu siap. Kirim ke { $name }:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] Kirim lewat WhatsApp
 }
 turn-back = Tarik kartu terakhirku
+turn-answer = Kalau balasannya datang, ketuk tautan di dalamnya.
+turn-paste = Atau tempel balasannya
 turn-done = Selesai
 plain-talk-back = back = tarik kartu terakhirmu: belum ada yang melihatnya
 screen-key-back = F7 tarik
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] Seseorang bermain { $game } denganmu lewat pesan. Kamu siapa?
    *[other] { $name } bermain { $game } denganmu lewat pesan. Kamu siapa?
 }
-ask-which-seat-me = Aku { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] Aku pemain { $number }, di perangkat lain
+       *[other] Aku { $name }, di perangkat lain
+    }
+   *[no] { $name ->
+        [none] Itu aku: pemain { $number }
+       *[other] Aku { $name }
+    }
+}
+ask-which-seat-none = Bukan mereka
 ask-turn-differs = Pesan ini berlanjut berbeda dari permainan yang kamu punya di sini. Di sana { $name } memainkan { $there }; di sini { $here }.
 ask-turn-differs-here = Tetap pada permainan yang ada di sini
 ask-turn-differs-there = Lanjut dari pesan itu, dan simpan juga permainan yang satunya

@@ -342,7 +342,7 @@ form-setup-good = { $friends ->
     [many] Poi inviti i tuoi { $friends } amici.
    *[other] Poi inviti i tuoi { $friends } amici.
 }
-form-setup-by-message = Per amici che si fidano: il messaggio contiene tutte le carte, coperte.
+form-setup-by-message = Si gioca a turno, ogni turno è un messaggio. Contiene tutte le carte: gioca con amici fidati.
 form-setup-watched = Il computer gioca su tutti i posti, e tu guardi.
 
 form-settings = Impostazioni

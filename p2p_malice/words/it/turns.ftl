@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] Tocca a { $name }. Se il messaggio non è arrivato, mandalo di nuovo:
-   *[yes] { $name ->
-        [none] La partita è finita. Manda questo, così tutti vedono com'è andata:
-       *[other] Il tuo turno non è inviato finché non lo mandi. Manda questo a { $name }:
+turn-send = { $state ->
+    [over] La partita è finita. Manda questo, così tutti vedono com'è andata:
+    [sent] { $name ->
+        [none] Hai giocato. Ora tocca all'altra persona.
+       *[other] Hai giocato. Ora tocca a { $name }.
+    }
+    [theirs] { $name ->
+        [none] Tocca all'altra persona. Se il messaggio non è arrivato, mandalo di nuovo:
+       *[other] Tocca a { $name }. Se il messaggio non è arrivato, mandalo di nuovo:
+    }
+   *[ready] { $name ->
+        [none] Il tuo turno è pronto. Mandalo:
+       *[other] Il tuo turno è pronto. Mandalo a { $name }:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] Manda con WhatsApp
 }
 turn-back = Riprendi l'ultima carta
+turn-answer = Quando arriva la risposta, tocca il link che contiene.
+turn-paste = O incolla la risposta
 turn-done = Fatto
 plain-talk-back = back = riprendi l'ultima carta: nessuno l'ha ancora vista
 screen-key-back = F7 riprendi
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] Qualcuno gioca con te a { $game } per messaggio. Chi sei?
    *[other] { $name } gioca con te a { $game } per messaggio. Chi sei?
 }
-ask-which-seat-me = Sono { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] Sono il posto { $number }, su un altro dispositivo
+       *[other] Sono { $name }, su un altro dispositivo
+    }
+   *[no] { $name ->
+        [none] Sono io: posto { $number }
+       *[other] Sono { $name }
+    }
+}
+ask-which-seat-none = Nessuno di loro
 ask-turn-differs = Questo messaggio va avanti in modo diverso dalla partita che hai qui. Lì { $name } ha giocato { $there }; qui era { $here }.
 ask-turn-differs-here = Resto alla partita che ho qui
 ask-turn-differs-there = Vado avanti dal messaggio, e tengo anche l'altra partita

@@ -276,7 +276,7 @@ form-setup-good = { $friends ->
     [one] Daarna nodig je je gast uit.
    *[other] Daarna nodig je je { $friends } gasten uit.
 }
-form-setup-by-message = Voor vrienden die elkaar vertrouwen: in het bericht zitten alle kaarten, dicht.
+form-setup-by-message = Jullie spelen om de beurt, elke beurt is een bericht. Daar zitten alle kaarten in: speel met vrienden die je vertrouwt.
 form-setup-watched = De computer speelt op alle plekken, en jij kijkt toe.
 
 form-settings = Instellingen

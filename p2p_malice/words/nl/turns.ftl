@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] { $name } is aan de beurt. Is het bericht niet aangekomen, stuur het dan nog eens:
-   *[yes] { $name ->
-        [none] Het spel is afgelopen. Stuur dit, zodat de anderen zien hoe het is gegaan:
-       *[other] Je beurt is pas verstuurd als je hem stuurt. Stuur dit naar { $name }:
+turn-send = { $state ->
+    [over] Het spel is afgelopen. Stuur dit, zodat de anderen zien hoe het is gegaan:
+    [sent] { $name ->
+        [none] Je hebt gespeeld. Nu is de ander aan de beurt.
+       *[other] Je hebt gespeeld. Nu is { $name } aan de beurt.
+    }
+    [theirs] { $name ->
+        [none] De ander is aan de beurt. Is het bericht niet aangekomen, stuur het dan nog eens:
+       *[other] { $name } is aan de beurt. Is het bericht niet aangekomen, stuur het dan nog eens:
+    }
+   *[ready] { $name ->
+        [none] Je beurt is klaar. Stuur hem:
+       *[other] Je beurt is klaar. Stuur hem naar { $name }:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] Sturen via WhatsApp
 }
 turn-back = Laatste kaart terugnemen
+turn-answer = Tik op de link in het antwoord zodra dat komt.
+turn-paste = Of plak het antwoord
 turn-done = Klaar
 plain-talk-back = back = je laatste kaart terugnemen: niemand heeft die nog gezien
 screen-key-back = F7 terugnemen
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] Iemand speelt via berichten { $game } met je. Wie ben je?
    *[other] { $name } speelt via berichten { $game } met je. Wie ben je?
 }
-ask-which-seat-me = Ik ben { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] Ik ben plek { $number }, op een ander apparaat
+       *[other] Ik ben { $name }, op een ander apparaat
+    }
+   *[no] { $name ->
+        [none] Dat ben ik: plek { $number }
+       *[other] Ik ben { $name }
+    }
+}
+ask-which-seat-none = Geen van hen
 ask-turn-differs = Dit bericht gaat anders verder dan het spel dat je hier hebt. Daar speelde { $name } { $there }; hier was het { $here }.
 ask-turn-differs-here = Bij het spel blijven dat ik hier heb
 ask-turn-differs-there = Verdergaan met het bericht, en het andere spel ook bewaren

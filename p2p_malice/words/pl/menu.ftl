@@ -282,7 +282,7 @@ form-setup-good = { $friends ->
     [few] Potem zapraszasz { $friends } osoby.
    *[many] Potem zapraszasz { $friends } osób.
 }
-form-setup-by-message = Dla znajomych, którzy sobie ufają: w wiadomości są wszystkie karty, zakryte.
+form-setup-by-message = Gracie na zmianę, każdy ruch to wiadomość. Są w niej wszystkie karty: graj ze znajomymi, którym ufasz.
 form-setup-watched = Komputer gra na wszystkich miejscach, a ty patrzysz.
 
 form-settings = Ustawienia

@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] Kolej: { $name }. Jeśli wiadomość nie dotarła, wyślij ją jeszcze raz:
-   *[yes] { $name ->
-        [none] Partia jest skończona. Wyślij to, żeby inni zobaczyli, jak było:
-       *[other] Twój ruch nie jest wysłany, dopóki go nie wyślesz. Wyślij to, czeka { $name }:
+turn-send = { $state ->
+    [over] Partia jest skończona. Wyślij to, żeby inni zobaczyli, jak było:
+    [sent] { $name ->
+        [none] Twój ruch już jest. Teraz kolej drugiej osoby.
+       *[other] Twój ruch już jest. Teraz kolej: { $name }.
+    }
+    [theirs] { $name ->
+        [none] Kolej drugiej osoby. Jeśli wiadomość nie dotarła, wyślij ją jeszcze raz:
+       *[other] Kolej: { $name }. Jeśli wiadomość nie dotarła, wyślij ją jeszcze raz:
+    }
+   *[ready] { $name ->
+        [none] Twój ruch jest gotowy. Wyślij go:
+       *[other] Twój ruch jest gotowy. Wyślij go, czeka { $name }:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] Wyślij przez WhatsApp
 }
 turn-back = Cofnij ostatnią kartę
+turn-answer = Kiedy przyjdzie odpowiedź, stuknij link, który w niej jest.
+turn-paste = Albo wklej odpowiedź
 turn-done = Gotowe
 plain-talk-back = back = cofnij ostatnią kartę: nikt jej jeszcze nie widzi
 screen-key-back = F7 cofnij
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] Ktoś gra z tobą w { $game } przez wiadomości. Kim jesteś?
    *[other] { $name } gra z tobą w { $game } przez wiadomości. Kim jesteś?
 }
-ask-which-seat-me = Jestem { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] To ja: numer { $number }, na innym urządzeniu
+       *[other] Jestem { $name }, na innym urządzeniu
+    }
+   *[no] { $name ->
+        [none] To ja: numer { $number }
+       *[other] Jestem { $name }
+    }
+}
+ask-which-seat-none = Nikt z nich
 ask-turn-differs = Ta wiadomość prowadzi dalej inaczej niż partia, którą masz tutaj. Tam { $name } gra { $there }, tutaj było { $here }.
 ask-turn-differs-here = Zostaję przy partii, którą mam tutaj
 ask-turn-differs-there = Gram dalej z wiadomości i zachowuję też drugą partię

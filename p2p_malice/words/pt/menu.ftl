@@ -282,7 +282,7 @@ form-setup-good = { $friends ->
     [many] Depois, você convida as outras { $friends } pessoas.
    *[other] Depois, você convida as outras { $friends } pessoas.
 }
-form-setup-by-message = Para amigos que confiam uns nos outros: a mensagem leva todas as cartas, viradas para baixo.
+form-setup-by-message = Cada um joga na sua vez, por mensagem. Ela leva todas as cartas: jogue com amigos de confiança.
 form-setup-watched = O computador joga em todos os lugares, e você assiste.
 
 form-settings = Ajustes

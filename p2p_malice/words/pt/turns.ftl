@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] É a vez de { $name }. Se a mensagem não chegou, mande de novo:
-   *[yes] { $name ->
-        [none] A partida acabou. Mande isto, para que todos vejam como terminou:
-       *[other] A sua jogada só chega quando você mandar. Mande isto para { $name }:
+turn-send = { $state ->
+    [over] A partida acabou. Mande isto, para que todos vejam como terminou:
+    [sent] { $name ->
+        [none] Você jogou. Agora é a vez da outra pessoa.
+       *[other] Você jogou. Agora é a vez de { $name }.
+    }
+    [theirs] { $name ->
+        [none] É a vez da outra pessoa. Se a mensagem não chegou, mande de novo:
+       *[other] É a vez de { $name }. Se a mensagem não chegou, mande de novo:
+    }
+   *[ready] { $name ->
+        [none] A sua jogada está pronta. Mande:
+       *[other] A sua jogada está pronta. Mande para { $name }:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] Mandar por WhatsApp
 }
 turn-back = Voltar a última carta
+turn-answer = Quando a resposta chegar, toque no link que vem nela.
+turn-paste = Ou cole a resposta
 turn-done = Pronto
 plain-talk-back = back = voltar a última carta: ninguém a viu ainda
 screen-key-back = F7 voltar
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] Alguém joga { $game } com você por mensagem. Quem é você?
    *[other] { $name } joga { $game } com você por mensagem. Quem é você?
 }
-ask-which-seat-me = Sou { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] Sou o lugar { $number }, em outro aparelho
+       *[other] Sou { $name }, em outro aparelho
+    }
+   *[no] { $name ->
+        [none] Sou eu: lugar { $number }
+       *[other] Sou { $name }
+    }
+}
+ask-which-seat-none = Nenhum deles
 ask-turn-differs = Esta mensagem continua de outro jeito que a partida que você tem aqui. Lá, { $name } jogou { $there }; aqui, foi { $here }.
 ask-turn-differs-here = Ficar com a partida que tenho aqui
 ask-turn-differs-there = Continuar pela mensagem, e guardar também a outra partida

@@ -234,7 +234,7 @@ form-setup-good = { $friends ->
     [one] Sırada arkadaşını davet etmek var.
    *[other] Sırada { $friends } arkadaşını davet etmek var.
 }
-form-setup-by-message = Birbirine güvenen arkadaşlar için: mesajda bütün kartlar var, kapalı olarak.
+form-setup-by-message = Sırayla oynarsınız, her sıra bir mesajdır. İçinde bütün kartlar vardır: güvendiğin arkadaşlarla oyna.
 form-setup-watched = Her yerde bilgisayar oynar, sen izlersin.
 
 form-settings = Ayarlar

@@ -2,11 +2,19 @@
 
 ## Handing over a turn, and pasting the next.
 
-turn-send = { $mine ->
-    [no] Sıra: { $name }. Mesaj ulaşmadıysa yeniden gönder:
-   *[yes] { $name ->
-        [none] Oyun bitti. Nasıl bittiğini herkes görsün diye bunu gönder:
-       *[other] Sıran, sen gönderene kadar gitmez. Bunu { $name } ile paylaş:
+turn-send = { $state ->
+    [over] Oyun bitti. Nasıl bittiğini herkes görsün diye bunu gönder:
+    [sent] { $name ->
+        [none] Sıranı oynadın. Şimdi sıra arkadaşında.
+       *[other] Sıranı oynadın. Şimdi sıra: { $name }.
+    }
+    [theirs] { $name ->
+        [none] Sıra arkadaşında. Mesaj ulaşmadıysa yeniden gönder:
+       *[other] Sıra: { $name }. Mesaj ulaşmadıysa yeniden gönder:
+    }
+   *[ready] { $name ->
+        [none] Sıran hazır. Arkadaşına gönder:
+       *[other] Sıran hazır. Bunu { $name } ile paylaş:
     }
 }
 turn-share = { $way ->
@@ -17,6 +25,8 @@ turn-share = { $way ->
    *[whatsapp] WhatsApp ile gönder
 }
 turn-back = Son kartımı geri al
+turn-answer = Yanıt gelince içindeki bağlantıya dokun.
+turn-paste = Ya da yanıtı yapıştır
 turn-done = Tamam
 plain-talk-back = back = son kartını geri al: henüz kimse görmedi
 screen-key-back = F7 geri al
@@ -35,7 +45,17 @@ ask-which-seat = { $name ->
     [none] Biri seninle mesajla { $game } oynuyor. Sen kimsin?
    *[other] { $name } seninle mesajla { $game } oynuyor. Sen kimsin?
 }
-ask-which-seat-me = Ben: { $name }
+ask-which-seat-me = { $played ->
+    [yes] { $name ->
+        [none] { $number }. oyuncuyum, başka bir cihazda
+       *[other] Ben: { $name }, başka bir cihazda
+    }
+   *[no] { $name ->
+        [none] Bu benim: { $number }. oyuncu
+       *[other] Ben: { $name }
+    }
+}
+ask-which-seat-none = Hiçbiri
 ask-turn-differs = Bu mesaj, buradaki oyundan başka türlü sürüyor. Orada { $name } { $there } oynadı; burada { $here } vardı.
 ask-turn-differs-here = Buradaki oyunda kal
 ask-turn-differs-there = Mesajdan devam et, öbür oyunu da sakla

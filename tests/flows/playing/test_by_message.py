@@ -294,7 +294,7 @@ async def test_who_is_not_known_is_asked(device: Owner) -> None:
 
     assert await kay.tap(code) == ""
     asked = kay.ui.asked.get_nowait()
-    assert list(asked.choices) == ["seat-2", "seat-1"]
+    assert list(asked.choices) == ["seat-2", "seat-1", "quit"]
     assert "Asha" in WORDS.said(asked.asks)
     assert kay.games() == []
 

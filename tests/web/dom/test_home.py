@@ -5,7 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-from tests.links import INVITATION
+from tests.links import INVITATION, TURN
 from tests.web.browsers import until
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
 from tests.web.dom.test_lobby import BEGIN, tell
@@ -154,3 +154,19 @@ async def test_a_guest_whose_browser_lacks_webrtc_is_told_before_joining() -> No
 
         assert "Allow WebRTC in its settings" in await tab.run("textOf('.problem')")
         assert await tab.run("document.querySelector('a[href=\"play.html\"]').textContent")
+
+
+async def test_a_turn_that_is_pasted_where_guests_begin_leads_to_the_page_that_plays() -> None:
+    """So does a deal; only an invitation is for this page."""
+    begin = """
+    (document.head.insertAdjacentHTML("beforeend", '<meta name="play" content="play.html">'),
+    Promise.all(["landing/home", "settings/settings"].map((name) => import(`./${name}.js`)))
+      .then(([{ showStart }, { Settings }]) =>
+        showStart({ root: document.getElementById("root"), settings: new Settings() }, "", "x", null)))
+    """
+    async with dom_tab() as tab:
+        await tab.open("http://localhost/game/")
+        await tab.run(begin)
+        await tab.run(f"(document.getElementById('code').value = 'Yours: http://a/b#{TURN}.', 1)")
+        await tab.run("(document.getElementById('code').dispatchEvent(new Event('input')), 1)")
+        assert await tab.run("location.href") == f"http://localhost/game/play.html#{TURN}"

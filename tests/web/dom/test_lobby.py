@@ -218,16 +218,17 @@ async def test_a_guest_reads_before_the_cards_what_is_played() -> None:
 
 async def test_a_turn_by_message_is_sent_and_the_next_one_pasted() -> None:
     """What nobody has seen can be taken back until it is sent; the next turn is shown at a table of its own."""
-    offer = {"what": "turn", "code": TURN, "message": f"Yours: {TURN}", "link": "", "about": "Send this to Ben:"}
+    offer = {"what": "turn", "code": TURN, "message": f"Yours: {TURN}", "link": "", "about": "Send it to Ben:"}
     async with dom_tab() as tab:
         await tab.open()
         await tab.run(BEGIN)
         await tell(tab, "offer", friend=0, who="Ben", everybody=[], may_take_back=True, **offer)
         await tell(tab, "want", what="turn")
-        assert await tab.text("h1") == "Send this to Ben:"
+        assert await tab.text("h1") == "Send it to Ben:"
         await tab.press("Take back my last move")
         await tab.press("Copy")
         await until(tab, "said.some(({ kind }) => kind === 'sent')")
+        assert await tab.text("h1") == "You've played. Now it's Ben's turn."
         assert not await tab.run(
             "[...document.querySelectorAll('button')].some((each) => /Take back/.test(each.textContent))"
         )

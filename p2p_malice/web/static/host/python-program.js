@@ -17,6 +17,9 @@ const VERSIONED = /\bhost\/((program|pyodide)-|.*-[0-9A-Z]{8}\.js$)/;
 const READY_WITHIN = 5000;
 
 /** Fulfils the page's `Way`. Of several tabs, one has the program: two would write over each other's games. */
+/** Milliseconds in which another tab gives the table to one with a friend's turn. */
+const TURN_WAITS = 1500;
+
 export class PythonProgram {
   /** @type {"page"} */
   name = "page";
@@ -39,7 +42,8 @@ export class PythonProgram {
     this._tabs.onmessage = ({ data }) => {
       if (!this._hasLock) return;
       if (data.reply) return this._takeReply(page, data.reply);
-      if (data !== "take") return;
+      // A turn that a friend has sent may be shown elsewhere, unless friends would lose this table.
+      if (data !== "take" && (data !== "turn" || page.isHosting)) return;
       this._hasLock = false;
       this._worker?.terminate();
       this._peers?.close();
@@ -49,8 +53,13 @@ export class PythonProgram {
       page.hear({ kind: "busy" });
     };
     // Who has just tapped a friend's turn is told what that is.
-    this._say("status", /^#GAME\d/i.test(location.hash) ? "inside-turn" : "inside-loading");
-    this._ask({ ifAvailable: true });
+    const isTurn = /^#GAME\d/i.test(location.hash);
+    this._say("status", isTurn ? "inside-turn" : "inside-loading");
+    if (isTurn && navigator.locks) this._tabs.postMessage("turn");
+    if (!isTurn) return this._ask({ ifAvailable: true });
+    const patience = new AbortController();
+    setTimeout(() => patience.abort(), TURN_WAITS);
+    this._ask({ signal: patience.signal });
   }
 
   /** A friend's reply was tapped, which has opened another tab. Any page can do that, and one reply waits at a time.
@@ -68,14 +77,17 @@ export class PythonProgram {
       this._hasLock = true;
       return this._run();
     }
-    navigator.locks.request(TABLE_LOCK, how, (lock) => {
-      if (!lock) return this._page?.hear({ kind: "busy" });
-      this._hasLock = true;
-      this._run();
-      return new Promise((done) => {
-        this._release = () => done(null);
-      });
-    });
+    const isBusy = () => this._page?.hear({ kind: "busy" });
+    navigator.locks
+      .request(TABLE_LOCK, how, (lock) => {
+        if (!lock) return isBusy();
+        this._hasLock = true;
+        this._run();
+        return new Promise((done) => {
+          this._release = () => done(null);
+        });
+      })
+      .catch(isBusy);
   }
 
   async _run() {

@@ -16,6 +16,9 @@ import { languagePicker } from "../words/language-picker.js";
 /** What most people come for. */
 const TILES = ["play", "host", "daily"];
 
+/** What that page plays, somewhere in a text. */
+const PLAYED = /\b(DEAL\d|GAME\d|DAY|PUZZLE)-[\w-]+/i;
+
 /** What leads to one game on the page that has them. @param {string} href @param {string} what @param {boolean} isMain */
 const tile = (href, what, isMain) =>
   html`<div class="game"><a id=${`start-${what}`} href=${`${href}#${what}`} class=${isMain ? "button main" : "button"}><span>
@@ -47,6 +50,9 @@ function showForm(page, problem, pasted) {
   const box = () => /** @type {HTMLTextAreaElement} */ (byId("code"));
   const look = () => {
     if (!box().value.trim()) return null;
+    // A deal, or a turn of a game by message, is for the page that plays.
+    const played = PLAYED.exec(box().value)?.[0];
+    if (played && playAddress()) location.assign(`${playAddress()}#${played}`);
     try {
       const { description, repaired, hasOthers } = read(box().value, { expected: "invitation" });
       say(words("start-repaired", { count: repaired, others: hasOthers ? "yes" : "no" }));

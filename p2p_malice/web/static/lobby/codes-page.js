@@ -102,6 +102,7 @@ export class CodesPage {
     const onsent = () => {
       this.send({ kind: "sent", friend: 0 });
       offer.may_take_back = false;
+      offer.about = words("turn-send", { state: "sent", name: who || "none" });
       this.show();
     };
     offer.ways ??= sharing(message, link, { send: "turn-share", name: who || "none", onsent });
@@ -109,7 +110,8 @@ export class CodesPage {
     const leave = () => this.send({ kind: "quit" });
     return html`<div class="card-form"><h1>${about}</h1>${offer.ways}
       <div class="waiting" role="status">${this._lastNews(2).map((line) => html`<p>${line}</p>`)}</div>
-      ${this._pasting("screen-paste-turn")}
+      <p>${words("turn-answer")}</p>
+      <details><summary>${words("turn-paste")}</summary>${this._pasting("screen-paste-turn")}</details>
       <div class="buttons">${mayTakeBack ? html`<button type="button" @click=${back}>${words("turn-back")}</button>` : nothing}
         <button type="button" @click=${leave}>${words("turn-done")}</button></div></div>`;
   }
@@ -119,6 +121,8 @@ export class CodesPage {
   /** @param {Offer & {friend: number}} offer */
   offer(offer) {
     const { friend, who, everybody } = offer;
+    // Nothing of the table that was left lies over a turn that is to be sent.
+    if (offer.what === "turn") for (const each of document.querySelectorAll("dialog")) each.close();
     if (friend === 0) this.offers.clear();
     this.offers.set(friend, offer);
     this.arrived.delete(friend);

@@ -302,7 +302,7 @@ export class AppPage {
     const isShared = body.count > 1;
     if (!this.player) this.openTable(isShared);
     const player = /** @type {Player} */ (this.player);
-    player.table.know({ isHinting: body.hints });
+    player.table.know({ isHinting: body.hints, isByMessage: body.calls === "message" });
     if (isShared && message.kind === "show" && message.turn.includes(message.seat) && body.at !== this.turnOf) {
       this.at = this.turnOf = body.at;
       player.changeSeat();
@@ -366,10 +366,10 @@ export class AppPage {
     const before = this.player;
     if (!before) return;
     before.table.remove();
-    const { log, chat, isShared, isCovered } = before.table.state;
+    const { log, chat, isShared, isCovered, isByMessage } = before.table.state;
     this.openTable(isShared);
     const player = /** @type {Player} */ (this.player);
-    player.table.know({ log, chat, isCovered });
+    player.table.know({ log, chat, isCovered, isByMessage });
     const seat = this.seats[this.at];
     if (seat?.seated) player.take(seat.seated);
     if (seat?.show) player.take({ ...seat.show, events: [] });

@@ -30,6 +30,7 @@ export const NEW = {
   /** Whether a move was made here and isn't confirmed yet. */ isSent: false,
   /** Whether the hand is hidden until whoever shares the screen is ready. */ isCovered: false,
   /** Whether several play at this screen, or nobody does. */ isShared: false,
+  /** Whether the others play by message, so that nobody hears what is said. */ isByMessage: false,
   /** @type {number | null} Whose game a replay shows again, from whatever seat it is seen. */ me: null,
   /** Whether there is a hint for every position. */ isHinting: false,
   /** @type {Command[]} What somebody can do who only watches, none for a player. */ watching: [],
@@ -78,8 +79,8 @@ export const voiceOf = ({ sitters, isShared, me, view }) =>
   );
 
 /** Whether anybody hears what is said here: somebody else, at a device of their own. @param {State} state */
-export const hasListeners = ({ watching, isClosed, isShared, isCovered, sitters, own }) =>
-  !(watching.length || isClosed || isShared || isCovered) &&
+export const hasListeners = ({ watching, isClosed, isShared, isCovered, isByMessage, sitters, own }) =>
+  !(watching.length || isClosed || isShared || isCovered || isByMessage) &&
   sitters.some(({ computer }, seat) => !computer && seat !== own);
 
 /** Whether the log says what is new since one's own turn: with two players, that's the last turn. @param {State} state */
