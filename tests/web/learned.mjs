@@ -14,4 +14,8 @@ function textsIn(path) {
   return readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
 }
 
-learn([...textsIn("words"), "## malice", ...textsIn("games/malice/words")].join("\n"), "en");
+/** Know all of them in English. */
+export const learnAll = () =>
+  learn([...textsIn("words"), "## malice", ...textsIn("games/malice/words")].join("\n"), "en");
+
+learnAll();
