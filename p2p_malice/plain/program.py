@@ -191,6 +191,8 @@ class ProgramInterface:
             commands["invitation"] = lambda body: answer(str(body.get("code")))
         if seats.count != 1:
             raise OptionsError("one_seat_only")
+        if seats.pace:
+            seats.pace.set(0.0)  # It reads as quickly as it can.
         return [ProgramPlayer(self._channel, commands)]
 
     async def _too_late(self) -> None:

@@ -1,5 +1,7 @@
 """Games by message: whole games between devices that share nothing but the codes, and what goes wrong on the way."""
 
+import asyncio
+import json
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -19,7 +21,9 @@ from p2p_malice.flows.setup.seats import read_seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
+from p2p_malice.link import memory
 from p2p_malice.link.webrtc import WebRTC
+from p2p_malice.plain.program import ProgramInterface
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.game_code import decode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Said, Say, Show
@@ -344,6 +348,25 @@ async def test_the_menu_lists_these_games_with_whose_turn_it_is(device: Owner) -
     asha.ui.wishes.put_nowait(Quit())
     assert await menu.show() == 0
     assert asha.ui.offers.get_nowait().who == "Ben"
+
+
+async def test_a_program_that_did_not_play_reads_how_it_went(device: Owner) -> None:
+    """To the end, without asking for each move."""
+    asha, ben, kay = device("Asha"), device("Ben"), device("Kay")
+    code = await asha.begin("me", "message=Ben", rules="mdw payoff=1")
+    player, other = ben, asha
+    while not (state := decode(code, GAMES)[1]).result:
+        code = await player.tap(code)
+        player, other = other, player
+    here, there = memory.pair()
+    assert kay.games() == []
+
+    reading = asyncio.create_task(take(ProgramInterface(here, WORDS), kay.services, "Kay", code))
+    frames = [json.loads(await there.receive()) for _ in range(len(decode(code, GAMES)[0].moves) + 2)]
+
+    assert await reading == 0
+    assert [frame["kind"] for frame in frames[:2]] == ["seated", "show"]
+    assert frames[-1]["result"]["winners"] == list(state.result.winners)
 
 
 async def test_a_bad_code_leaves_everything_as_it_is(device: Owner) -> None:
