@@ -233,12 +233,16 @@ class MenuMessage:
 
 @frozen
 class ChooseMessage:
-    """A question along the way; `lines` say more about some of its choices, `people` whom they are about."""
+    """A question along the way; `lines` say more about some of its choices, `people` whom they are about.
+
+    `first` is the choice that most people want, "" for none.
+    """
 
     title: str
     choices: Mapping[str, str]
     lines: Mapping[str, str] = {}
     people: Mapping[str, tuple[str, ...]] = {}
+    first: str = ""
 
 
 @frozen

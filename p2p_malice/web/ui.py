@@ -299,7 +299,9 @@ class PageInterface:
             choices.pop("quit", None)
             await self.session.send(self._menu(choices, lines, question), "menu")
         else:
-            await self.session.send(page.ChooseMessage(title, choices, lines, question.people), "choose")
+            await self.session.send(
+                page.ChooseMessage(title, choices, lines, question.people, question.first), "choose"
+            )
         try:
             while True:
                 match await self._talk.get():

@@ -86,11 +86,11 @@ def _seed_for(seat: int, chosen: ChosenGame, seats: int) -> bytes:
             return seed
 
 
-def _new_log(saves: Saves, deal: SavedDeal, names: Sequence[str], moves: Moves = (), *, is_over: bool = False) -> str:
+def _new_log(saves: Saves, deal: SavedDeal, names: Sequence[str], entries: Sequence[dict[str, object]] = ()) -> str:
     """The id of a new log of that game. Raises `StoreError`."""
     log = saves.begin(deal)
     try:
-        log.append(*(name_entry(seat, name) for seat, name in enumerate(names)), *_entries(moves, 0, is_over=is_over))
+        log.append(*(name_entry(seat, name) for seat, name in enumerate(names)), *entries)
     finally:
         log.close()
     return log.id
@@ -180,7 +180,7 @@ def _adopt(saves: Saves, game: SavedGame, coded: GameInCode, new: Moves, *, is_o
     )
     log = saves.go_on(game, len(game.moves))
     try:
-        log.append(*renamed, *_entries(new, len(game.moves), is_over=is_over))
+        log.append(*renamed, *_entries(new, len(game.moves), is_over=is_over), sent_entry(len(game.moves) + len(new)))
     finally:
         log.close()
 
@@ -229,7 +229,9 @@ def _new_game(services: Services, name: str, seat: int, coded: GameInCode, *, is
     names[seat] = name
     tokens = new_tokens(len(seating))
     deal = SavedDeal(now_text(), coded.rules, coded.seed.hex(), tokens, tuple(seating), coded.game)
-    return _new_log(services.saves, deal, names, coded.moves, is_over=is_over)
+    # What came in a code has been sent.
+    entries = [*_entries(coded.moves, 0, is_over=is_over), sent_entry(len(coded.moves))]
+    return _new_log(services.saves, deal, names, entries)
 
 
 async def _which_seat(

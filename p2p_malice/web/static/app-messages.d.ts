@@ -31,6 +31,7 @@ export interface ChooseMessage {
   choices: Record<string, string>;
   lines: Record<string, string>;
   people: Record<string, string[]>;
+  first: string;
 }
 
 /** A field of a form; `shape` says which: `text`; `list`, `cards`, `chips` or `switch` of `options`; `number` from

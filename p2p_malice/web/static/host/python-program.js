@@ -50,7 +50,8 @@ export class PythonProgram {
       this._carrier?.close();
       this._worker = this._peers = this._carrier = null;
       this._release();
-      page.hear({ kind: "busy" });
+      page.beginAnew();
+      page.showElsewhere(data === "turn");
     };
     // Who has just tapped a friend's turn is told what that is.
     const isTurn = /^#GAME\d/i.test(location.hash);

@@ -12,7 +12,7 @@ import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
 import { hasListeners } from "../state/state.js";
 import { askForCode } from "../codes/share.js";
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { ask } from "../words/ask.js";
 import { speakOf, words } from "../words/catalogue.js";
 
@@ -213,11 +213,11 @@ export class AppPage {
     showPage(this.root, html`<div class="card-form"><h1>${title}</h1><p role="status">${how}</p></div>`);
   }
 
-  /** Another page has the table; with one tap, it's here. */
-  showElsewhere() {
+  /** Another page has the table; with one tap, it's here. @param {boolean} [isAlone] whether no friend is connected to it */
+  showElsewhere(isAlone = false) {
     document.title = words("page-title");
-    const card = html`<div class="card-form"><h1>${words("key-elsewhere")}</h1>
-      <p role="status">${words("key-elsewhere-how", { way: this.way.name })}</p>
+    const how = html`<p role="status">${words("key-elsewhere-how", { way: this.way.name })}</p>`;
+    const card = html`<div class="card-form"><h1>${words("key-elsewhere")}</h1>${isAlone ? nothing : how}
       <button type="button" class="main" @click=${() => this.send({ kind: "take" })}>${words("key-take")}</button></div>`;
     showPage(this.root, card);
   }

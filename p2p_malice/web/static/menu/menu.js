@@ -70,9 +70,9 @@ export class Menu {
   }
 
   /** A question with several answers, one below the other.
-   * @param {{title: string, choices: Record<string, string>, lines: Record<string, string>, people?: Record<string, string[]>}} question
+   * @param {{title: string, choices: Record<string, string>, lines: Record<string, string>, people?: Record<string, string[]>, first?: string}} question
    * @param {unknown[]} before what else there is to read */
-  async choose({ title, choices, lines, people = {} }, before) {
+  async choose({ title, choices, lines, people = {}, first = "" }, before) {
     const isList = Object.keys(lines).length > 0;
     // However long the list is, the way out of it stays in sight.
     const isAside = (/** @type {string} */ word) => isList && ASIDE.includes(word);
@@ -83,7 +83,7 @@ export class Menu {
         const text = lines[word] ? twoLines(choices[word], lines[word]) : choices[word];
         const who = lines[word] && Object.keys(people).length ? avatarGroup(people[word] ?? []) : nothing;
         // After praise, the first answer is what most people want.
-        const kind = before.length && !at ? "main" : "";
+        const kind = (before.length && !at) || word === first ? "main" : "";
         return html`<button type="button" class=${kind} @click=${closing(word)}>${who}${text}</button>`;
       });
     this.asked = make("div", { className: "choices" });
