@@ -139,7 +139,11 @@ class Menu:
         self._last_left = last[0] if last else ""
         by_message = self._by_message([game for game in can_resume if not last or game.id != last[0]], services)
         titled = {LAST: last[1], **by_message} if last else by_message
-        choices = {word: say("resume-last", game=card.title) for word, card in titled.items()} | choices
+        begun = {
+            word: say("resume-by-message" if card.is_by_message else "resume-last", game=card.title)
+            for word, card in titled.items()
+        }
+        choices = begun | choices
         setups, usual = load_setups(), self._games[0]
         waits = setups.get(_WAITING, {}).get("kind") in KINDS
         if waits:

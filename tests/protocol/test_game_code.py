@@ -168,9 +168,9 @@ def test_the_codes_of_these_tests_are_good() -> None:
     ("text", "error", "says"),
     [
         ("no code at all", NoCodeError, "no turn of a game in this text"),
-        ("GAME1-", CodeCutOffError, "cut short"),
-        (CODE[:-1], CodeCutOffError, "cut short"),
-        (CODE[:40] + " and so on", CodeCutOffError, "cut short"),
+        ("GAME1-", CodeCutOffError, "incomplete"),
+        (CODE[:-1], CodeCutOffError, "incomplete"),
+        (CODE[:40] + " and so on", CodeCutOffError, "incomplete"),
         (CODE[:50] + ("A" if CODE[50] != "A" else "B") + CODE[51:], CodeAlteredError, "wrong"),
         (CODE.replace("GAME1", "GAME2"), NewerCodeError, "newer version"),
         ("GAME1-" + "_" * 9000, CodeAlteredError, "wrong"),

@@ -92,6 +92,7 @@ class GameSummary:
     people: tuple[str, ...] = ()
     is_sound: bool = True
     needs_you: bool = False
+    is_by_message: bool = False
 
 
 def summary_of(game: Resumable, services: Services) -> GameSummary:
@@ -128,7 +129,7 @@ def _own_card(game: SavedGame, services: Services) -> GameSummary:
     elif game.is_damaged:
         line = say("saved-about-damaged", ago=ago, moves=len(game.moves))
     is_sound = not game.is_damaged and (not game.is_over or MESSAGE in game.deal.seating)
-    return GameSummary(_with(people), line, people, is_sound, needs_you)
+    return GameSummary(_with(people), line, people, is_sound, needs_you, MESSAGE in game.deal.seating)
 
 
 def _seat_card(seat_id: str, services: Services) -> GameSummary:

@@ -156,6 +156,7 @@ saved-ago = { $unit ->
     [minutes] قبل { $count } د
    *[now] الآن
 }
+resume-by-message = لعبتك مع { $game }
 resume-last = استئناف لعبتك مع { $game }
 saved-own = { $moves ->
     [zero] { $when }  طاولتك، مع { $names }؛ بلا حركات

@@ -141,6 +141,7 @@ saved-ago = { $unit ->
     [minutes] vor { $count } Min.
    *[now] gerade eben
 }
+resume-by-message = Deine Partie mit { $game }
 resume-last = Dein Spiel mit { $game } fortsetzen
 saved-own = { $moves ->
     [one] { $when }  dein Tisch, mit { $names }; 1 Schritt

@@ -282,7 +282,7 @@ form-setup-good = { $friends ->
     [one] Next, you invite your friend.
    *[other] Next, you invite your { $friends } friends.
 }
-form-setup-by-message = You take turns, each sent as a message. It holds all cards, so play with friends whom you trust.
+form-setup-by-message = You take turns, each sent as a message that holds all cards: play with friends whom you trust.
 form-setup-watched = The computer plays every seat while you watch.
 
 form-settings = Settings

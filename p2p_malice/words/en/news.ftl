@@ -147,6 +147,7 @@ saved-ago = { $unit ->
     [minutes] { $count } min ago
    *[now] just now
 }
+resume-by-message = Your game with { $game }
 resume-last = Resume your game with { $game }
 saved-own = { $moves ->
     [one] { $when }  your table, with { $names }; 1 move

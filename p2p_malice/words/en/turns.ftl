@@ -71,7 +71,7 @@ saved-by-message-over = It's over; send the last message, so that all see it
 ## What is wrong with one.
 
 error-no-game-code = There's no turn of a game in this text. Copy the whole message and paste it again.
-error-game-cut-off = This turn is cut short. Copy the whole message again and paste it. In WhatsApp, press and hold it, then choose Copy.
+error-game-cut-off = This link is incomplete. Tap it in the chat again, or copy the whole message and paste it. In WhatsApp, press and hold it, then choose Copy.
 error-game-altered = Part of this turn is wrong. Ask for it to be sent again.
 error-game-unknown = This game can't be played here: its rules or players are unknown to this version.
 error-game-of-other-rules = This game was begun by another version of the program. Go on with it there.

@@ -143,6 +143,7 @@ saved-ago = { $unit ->
     [minutes] hace { $count } min
    *[now] ahora mismo
 }
+resume-by-message = Tu partida con { $game }
 resume-last = Retomar tu partida: { $game }
 saved-own = { $moves ->
     [one] { $when }  tu mesa, con { $names }; 1 jugada

@@ -155,6 +155,7 @@ saved-ago = { $unit ->
     [minutes] il y a { $count } min
    *[now] à l’instant
 }
+resume-by-message = Ta partie avec { $game }
 resume-last = Continuer ta partie avec { $game }
 saved-own = { $moves ->
     [one] { $when }  ta table, avec { $names } ; { $moves } coup

@@ -127,6 +127,7 @@ saved-ago = { $unit ->
     [minutes] { $count } मिनट पहले
    *[now] अभी-अभी
 }
+resume-by-message = { $game } के साथ आपका गेम
 resume-last = { $game } के साथ अपना गेम आगे खेलें
 saved-own = { $moves ->
     [one] { $when }  आपकी टेबल, { $names } के साथ; { $moves } चाल

@@ -126,6 +126,7 @@ saved-ago = { $unit ->
     [minutes] { $count } menit lalu
    *[now] baru saja
 }
+resume-by-message = Permainanmu dengan { $game }
 resume-last = Lanjutkan permainanmu dengan { $game }
 saved-own = { $moves ->
    *[other] { $when }  mejamu, dengan { $names }; { $moves } langkah

@@ -159,6 +159,7 @@ saved-ago = { $unit ->
     [minutes] { $count } min fa
    *[now] poco fa
 }
+resume-by-message = La tua partita con { $game }
 resume-last = Riprendi la partita con { $game }
 saved-own = { $moves ->
     [one] { $when }  il tuo tavolo, con { $names }; 1 mossa

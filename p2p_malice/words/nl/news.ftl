@@ -141,6 +141,7 @@ saved-ago = { $unit ->
     [minutes] { $count } min geleden
    *[now] zojuist
 }
+resume-by-message = Je spel met { $game }
 resume-last = Hervat je spel met { $game }
 saved-own = { $moves ->
     [one] { $when }  je tafel, met { $names }; 1 zet

@@ -145,6 +145,7 @@ saved-ago = { $unit ->
     [minutes] { $count } min temu
    *[now] przed chwilą
 }
+resume-by-message = Twoja gra: { $game }
 resume-last = Wznów grę: { $game }
 saved-own = { $moves ->
     [one] { $when }  twój stół, z tobą: { $names }; 1 ruch

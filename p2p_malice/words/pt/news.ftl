@@ -141,6 +141,7 @@ saved-ago = { $unit ->
     [minutes] há { $count } min
    *[now] agora mesmo
 }
+resume-by-message = Sua partida com { $game }
 resume-last = Retomar sua partida com { $game }
 saved-own = { $when }  sua mesa, com { $names }; { $moves ->
     [one] { $moves } lance

@@ -126,6 +126,7 @@ saved-ago = { $unit ->
     [minutes] { $count } dk önce
    *[now] az önce
 }
+resume-by-message = Oyunun: { $game }
 resume-last = Oyununa devam et: { $game }
 saved-own = { $when }  senin masan, { $names } ile; { $moves } hamle
 saved-own-damaged = { $moves ->
