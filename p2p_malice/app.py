@@ -124,7 +124,7 @@ def read_pipe(*, as_json: bool) -> str:
             text += line.decode(errors="replace")
             try:
                 # What ended further back was found there.
-                check(text[-LONGEST_WRITTEN:], CodeKind.INVITATION)
+                check(text[-LONGEST_WRITTEN - len(line) :], CodeKind.INVITATION)
             except (NoCodeError, CodeCutOffError):
                 continue
             except MaliceError:

@@ -1,6 +1,6 @@
 """`host` and `play`: a table hosted here, with friends invited by code, people at this screen, and the computer.
 
-If only the computer plays, the person here watches. With friends who play by message, it is another command's game.
+If only the computer plays, the person here watches. Friends may play by message as well.
 """
 
 from collections.abc import Callable, Sequence

@@ -39,7 +39,7 @@ from p2p_malice.store.contract import Saves
 from p2p_malice.store.last_setups import keep_setup, load_setups
 from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.ui.contract import Sheet, UserInterface
-from p2p_malice.ui.forms import Form, Question
+from p2p_malice.ui.forms import COMES_AND_GOES, Form, Question
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.rule_sheets import sheet_text
 from p2p_malice.words.sentence import Sentence, say
@@ -73,11 +73,8 @@ MENU = (
 LAST = "last"
 """The word for the game that was left most recently."""
 
-_RESUME = "resume-"
-"""Begins the word for another game by message, before its id."""
-
 MOST_BY_MESSAGE = 3
-"""How many of these are in the menu."""
+"""How many games by message are in the menu besides the last game."""
 
 
 @define
@@ -174,7 +171,7 @@ class Menu:
     def _by_message(self, games: Sequence[Resumable], services: Services) -> dict[str, GameSummary]:
         """The games by message, by the words that resume them, first those in which it's the person's turn."""
         those = [game for game in games if game.is_by_message][:MOST_BY_MESSAGE]
-        cards = {f"{_RESUME}{game.id}": summary_of(game, services) for game in those}
+        cards = {f"{COMES_AND_GOES}{game.id}": summary_of(game, services) for game in those}
         return dict(sorted(cards.items(), key=lambda each: not each[1].needs_you))
 
     def _daily_line(self, saves: Saves) -> Sentence:
@@ -198,10 +195,10 @@ class Menu:
                         await self._learn(game)
             case [word] if word == AGAIN:
                 await self._do(load_setups().get(_WAITING, {}).get("kind", ""))
-            case [word] if word.startswith(_RESUME):
+            case [word] if word.startswith(COMES_AND_GOES):
                 from p2p_malice.flows.playing.resume_game import resume
 
-                await resume(self.ui, self.services_of(self.settings), word.removeprefix(_RESUME))
+                await resume(self.ui, self.services_of(self.settings), word.removeprefix(COMES_AND_GOES))
             case [word]:
                 other = next((game for game in self._games[1:] if game.name == word), None)
                 await (self._try_out(other) if other else self._do_else(word))

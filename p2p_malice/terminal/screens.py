@@ -16,6 +16,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Label, OptionList, Static
 from textual.widgets.option_list import Option
 
+from p2p_malice.ui.forms import COMES_AND_GOES
 from p2p_malice.words.catalogue import Words
 
 T = TypeVar("T")
@@ -39,9 +40,6 @@ _MENU_KEYS = {"last": "0", "change": _BESIDE, "rules": "?"}
 _LETTERED = ("again", "join", "resume", "you", "name", "doctor", "browser", "settings", "quit")
 """Lines of a menu with the first letter of their word as their key. The others are numbered."""
 
-_COMING = "resume-"
-"""Begins the words of lines that come and go, and so have no key."""
-
 _FIRST = ("learn", "join", "you", "doctor")
 """Lines of a menu with which a group begins."""
 
@@ -53,9 +51,9 @@ _WIDE = 100
 
 
 def menu_keys(words: Iterable[str]) -> dict[str, str]:
-    """The keys for these lines of a menu; a line always has the same key, whatever other lines come and go."""
+    """The keys for these lines of a menu; a line always has the same key, as those that come and go have none."""
     numbers = map(str, itertools.count(1))
-    keyed = (word for word in words if not word.startswith(_COMING))
+    keyed = (word for word in words if not word.startswith(COMES_AND_GOES))
     return {word: _MENU_KEYS.get(word) or (word[0] if word in _LETTERED else next(numbers)) for word in keyed}
 
 

@@ -7,6 +7,9 @@ from attrs import Factory, evolve, field, frozen
 from p2p_malice.errors import MaliceError
 from p2p_malice.words.sentence import Piece, Sentence
 
+COMES_AND_GOES = "resume-"
+"""Begins the words of choices that are there only at times, such as a game to go on with."""
+
 
 @frozen
 class Question:
