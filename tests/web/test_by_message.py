@@ -1,4 +1,4 @@
-"""A game by message between a phone and a program: both are closed after each turn, and share nothing but messages."""
+"""A game by message between a phone and a program, which share nothing but messages."""
 
 import itertools
 import os
@@ -33,8 +33,7 @@ async def turn_of_program(home: Path, *command: str) -> str:
 
 
 async def turn_of_page(tab: Tab, link: str) -> str:
-    """What a page sends that a link has opened anew and that plays by the hints, to the end of the turn or the game."""
-    await tab.open("about:blank")
+    """What a page sends that a link has opened and that plays by the hints, to the end of the turn or the game."""
     await tab.open(link)
     who = "[...document.querySelectorAll('dialog button')].find((each) => each.textContent === \"I'm Ben\")"
     await until(tab, f"{who} || document.querySelector('.row.hand')", 60)
@@ -56,10 +55,9 @@ async def test_a_phone_and_a_program_play_by_nothing_but_messages(tmp_path: Path
         assert first.startswith("I've begun a game of Spite & Malice")
         second = await turn_of_page(tab, link_in(first))
         third = await turn_of_program(tmp_path, "join", second)
-        fourth = await turn_of_page(tab, link_in(third))
 
-    played = [decode(message, GAMES)[0] for message in (first, second, third, fourth)]
+    played = [decode(message, GAMES)[0] for message in (first, second, third)]
     for before, after in itertools.pairwise(played):
         assert after.moves[: len(before.moves)] == before.moves
-    assert [each.moves[-1][0] for each in played] == [0, 1, 0, 1]
+    assert [each.moves[-1][0] for each in played] == [0, 1, 0]
     assert [seat.name for seat in played[-1].seats] == ["Asha", "Ben"]

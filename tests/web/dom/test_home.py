@@ -85,17 +85,20 @@ async def test_an_address_leads_to_the_lesson_of_one_game() -> None:
         assert (await tab.run("said"))[-1] == {"kind": "chosen", "word": "seen 1"}
 
 
+LANDING = """
+(document.head.insertAdjacentHTML("beforeend", '<meta name="play" content="play.html">'),
+Promise.all(["landing/home", "settings/settings"].map((name) => import(`./${name}.js`)))
+  .then(([{ showStart }, { Settings }]) =>
+    showStart({ root: document.getElementById("root"), settings: new Settings() }, "", "PASTED", null)))
+"""
+"""Where guests begin, with that text in the box."""
+
+
 async def test_nothing_looks_chosen_at_first_sight() -> None:
     """A ring stood around the first tile of the guests' home, as if somebody had used a key."""
-    begin = """
-    (document.head.insertAdjacentHTML("beforeend", '<meta name="play" content="play.html">'),
-    Promise.all(["landing/home", "settings/settings"].map((name) => import(`./${name}.js`)))
-      .then(([{ showStart }, { Settings }]) =>
-        showStart({ root: document.getElementById("root"), settings: new Settings() }, "", "", null)))
-    """
     async with dom_tab() as tab:
         await tab.open()
-        await tab.run(begin)
+        await tab.run(LANDING.replace("PASTED", ""))
         assert await tab.run("[!!document.getElementById('start-play'), document.activeElement.tagName]") == [
             True,
             "H1",
@@ -158,15 +161,9 @@ async def test_a_guest_whose_browser_lacks_webrtc_is_told_before_joining() -> No
 
 async def test_a_turn_that_is_pasted_where_guests_begin_leads_to_the_page_that_plays() -> None:
     """So does a deal; only an invitation is for this page."""
-    begin = """
-    (document.head.insertAdjacentHTML("beforeend", '<meta name="play" content="play.html">'),
-    Promise.all(["landing/home", "settings/settings"].map((name) => import(`./${name}.js`)))
-      .then(([{ showStart }, { Settings }]) =>
-        showStart({ root: document.getElementById("root"), settings: new Settings() }, "", "x", null)))
-    """
     async with dom_tab() as tab:
         await tab.open("http://localhost/game/")
-        await tab.run(begin)
+        await tab.run(LANDING.replace("PASTED", "x"))
         await tab.run(f"(document.getElementById('code').value = 'Yours: http://a/b#{TURN}.', 1)")
         await tab.run("(document.getElementById('code').dispatchEvent(new Event('input')), 1)")
         assert await tab.run("location.href") == f"http://localhost/game/play.html#{TURN}"
