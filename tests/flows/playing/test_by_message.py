@@ -14,8 +14,8 @@ from p2p_malice.commands.stats import game_to_replay
 from p2p_malice.engine.game import REMATCH, UNDO, View
 from p2p_malice.errors import CodeError, OptionsError
 from p2p_malice.flows.playing.by_message import begin_by_message, take
-from p2p_malice.flows.playing.message_turn import without_undone
 from p2p_malice.flows.playing.resume_game import resume
+from p2p_malice.flows.replays.sharing import without_undone
 from p2p_malice.flows.saving.resumable_games import resumable, summary_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
@@ -149,7 +149,7 @@ Owner = Callable[[str], Device]
 def device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Owner:
     """Makes devices."""
     # The same cards whenever the tests run.
-    monkeypatch.setattr("p2p_malice.flows.playing.by_message.secrets.token_bytes", random.Random(4).randbytes)
+    monkeypatch.setattr("p2p_malice.flows.local_table.secrets.token_bytes", random.Random(4).randbytes)
     return lambda name: Device(name, tmp_path / name, monkeypatch)
 
 

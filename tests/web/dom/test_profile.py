@@ -26,7 +26,7 @@ PROFILE: dict[str, Any] = {
     "rivals_title": "Against",
     "forget_asks": "The games with them are deleted.",
     "forget_yes": "Forget",
-    "played": [{"mark": "won", "title": "With Theo", "line": "3 May", "replay": "replay T-1-9"}],
+    "played": [{"mark": "won", "title": "With Theo", "line": "3 May", "replay": "replay T-1-9", "share": "share T"}],
     "days": [{"number": 3, "mark": "won", "line": "3 May: won by 2 cards"}],
     "days_title": "Daily deals",
     "note": "",
@@ -84,10 +84,12 @@ async def test_all_is_told_in_words_and_each_button_says_its_word() -> None:
         await show(tab, tab="spite", rivals=[])
         await until(tab, "!document.querySelector('.forget')")
         assert await tab.run("document.querySelector('main').scrollTop") == 40
+        await tab.run("(document.querySelector('.games-played .share').click(), 1)")
         await tab.press("Save to a file")
         await tab.press("Back")
         assert await tab.run("said") == [
             {"kind": "chosen", "word": "spite"},
+            {"kind": "chosen", "word": "share T"},
             {"kind": "chosen", "word": "export"},
             {"kind": "quit"},
         ]
