@@ -260,6 +260,7 @@ async def go_on(ui: UserInterface, services: Services, game_id: str) -> int:
             case TakeBack():
                 saves.go_on(saves.read_game(game_id), turn.moves - 1).close()
             case Start():
+                saves.file_away(game_id)
                 game_id = _dealt(saves, turn.chosen, turn.seating)
             case _:
                 if turn.is_over:

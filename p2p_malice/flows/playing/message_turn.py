@@ -75,11 +75,10 @@ class Turn:
         """Play it; what is wanted then: `Pasted` with a good code, `TakeBack`, `Start` for another game, or `Quit`."""
         if self._is_to_show and not await self._at_table():
             return Quit()
-        if self._wants_another:
-            return Start()
-        if self.is_over and self._moves[-1][0] != self._me:
-            return Quit()  # Everybody else knows.
-        return await self._exchange()
+        # Of an end by somebody else's move, everybody knows.
+        is_known = self.is_over and self._moves[-1][0] != self._me
+        wish = Quit() if is_known else await self._exchange()
+        return Start() if self._wants_another and isinstance(wish, Quit) else wish
 
     def _states(self) -> list[Match]:
         """All positions so far."""

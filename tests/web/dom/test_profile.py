@@ -181,3 +181,15 @@ async def test_a_replay_after_the_end_leads_home() -> None:
         said = await tab.run("said")
         replay = {"kind": "chosen", "word": "replay T-1-9"}
         assert said == [{"kind": "stop"}, {"kind": "chosen", "word": "you"}, replay, {"kind": "quit"}]
+
+
+async def test_who_has_ended_a_game_by_message_leaves_it_to_send_that() -> None:
+    """Any other table is left for home at its end."""
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        over = "{ isOver: true, table: { state: { isByMessage: %s } }, say: (body) => said.push(body) }"
+        for is_by_message in ("true", "false"):
+            await tab.run(f"page.player = {over % is_by_message}, page.leave().then(() => 1)")
+
+        assert await tab.run("said") == [{"kind": "bye"}, {"kind": "stop"}]

@@ -404,6 +404,8 @@ export class AppPage {
       const answer = await ask(words("table-leave-title"), about, choices);
       if (answer !== "leave") return;
     }
+    // Whoever has ended a game by message still has to send that.
+    if (isOver && this.player?.table.state.isByMessage) return this.player.say({ kind: "bye" });
     this.send({ kind: "stop" });
   }
 }
