@@ -97,7 +97,7 @@ def test_a_page_is_served_no_files_of_another_page() -> None:
         "boards/malice/board.js",
         "table/table.js",
     } <= guest & local
-    assert {"sw.js", "guest/guest.js", "webrtc/link.js", "landing/home.js"} <= guest - local
+    assert {"sw.js", "guest/guest.js", "webrtc/link.js", "landing/paste-form.js"} <= guest - local
     assert {"local/local.js", "local/reply.html", "local/reply.js", "menu/menu.js", "styles/app.css"} <= local - guest
     assert not [name for name in guest | local if name.startswith("host/")]
 

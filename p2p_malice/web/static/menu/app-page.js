@@ -191,15 +191,18 @@ export class AppPage {
     if (this.seesAgain === "asked" && "you" in start.choices) return this.send({ kind: "chosen", word: "you" });
     this.seesAgain = "";
     this.menu.show(start);
-    // The address of a game, a lesson or a deal: nothing else is done by an address.
-    const code = DEAL.exec(location.hash)?.[1];
-    const [hash, game = ""] = location.hash.split(/-(.*)/s);
-    const word = BEGINS.get(hash) ?? "";
+    const { code, word, game, hash } = this.begun();
     if (!code && !(word in start.choices)) return;
     // The last game that was kept is shown once more.
     if (hash === "#replay") this.seesAgain = "asked";
     history.replaceState(null, "", location.href.split("#")[0]);
     this.send(code ? { kind: "deal", code } : { kind: "chosen", word: `${word} ${game}`.trim() });
+  }
+
+  /** What the address begins: a game, a lesson or a deal; nothing else is done by an address. */
+  begun() {
+    const [hash, game = ""] = location.hash.split(/-(.*)/s);
+    return { code: DEAL.exec(location.hash)?.[1], hash, word: BEGINS.get(hash) ?? "", game };
   }
 
   /** The program has stopped: no button does anything until it runs again, so only the cards are left, and what to do. */
