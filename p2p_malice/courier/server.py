@@ -122,6 +122,7 @@ class CourierServer:
         self._clock = clock
         self._has_metrics = has_metrics
         self._since = clock()
+        self._site: Path | None = None
         self.counts = Counts()
         self.connections = _Connections(connections if is_behind_proxy else CONNECTIONS_OF_ONE, connections)
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
@@ -142,6 +143,7 @@ class CourierServer:
         if self._has_metrics:
             app.router.add_get("/metrics", self._tell_metrics)
         if site:
+            self._site = site
             app.router.add_get("/", functools.partial(_send_file, site / "index.html"))
             app.router.add_static("/", site)
         app.on_response_prepare.append(_write_headers)
@@ -167,7 +169,8 @@ class CourierServer:
             if error.status < 400:
                 error.headers.update(_HEADERS)
                 raise
-            return _refusal(error.status, error.status * 100 + 1, error.reason.lower().replace(" ", "_"))
+            refusal = _refusal(error.status, error.status * 100 + 1, error.reason.lower().replace(" ", "_"))
+            return (error.status == 404 and self._nothing_there()) or refusal
         except Exception:
             logger.exception("failed")
             return self._refuse(500, 50001, "failed")
@@ -175,7 +178,16 @@ class CourierServer:
             self._active[source] -= 1
             if not self._active[source]:
                 del self._active[source]
+        # Whether a file of the site is there, aiohttp finds out while it answers.
+        name = request.match_info.get("filename")
+        if self._site and name and isinstance(response, web.FileResponse) and not (self._site / name).is_file():
+            return self._nothing_there() or response
         return response
+
+    def _nothing_there(self) -> web.FileResponse | None:
+        """The site's own page for an address at which there is nothing, if it has one."""
+        page = self._site and self._site / "404.html"
+        return web.FileResponse(page, status=404) if page and page.is_file() else None
 
     def _source(self, request: web.Request) -> str:
         forwarded = request.headers.getall("X-Forwarded-For", []) if self._is_behind_proxy else []
@@ -435,7 +447,7 @@ async def _write_headers(request: web.Request, response: web.StreamResponse) -> 
     """
     response.headers.pop(hdrs.SERVER, None)
     if isinstance(response, web.FileResponse):
-        is_kept = _VERSIONED.search(request.path)
+        is_kept = response.status < 400 and _VERSIONED.search(request.path)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_kept else "no-cache"
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Vary"] = "Accept-Encoding"
