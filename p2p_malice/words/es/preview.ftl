@@ -1,0 +1,2 @@
+preview-about = Un juego de cartas con tu gente, directo de un dispositivo a otro.
+preview-picture = Una mano de cartas sobre un tapete verde

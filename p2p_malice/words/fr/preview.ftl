@@ -1,0 +1,2 @@
+preview-about = Un jeu de cartes entre amis, directement d’un appareil à l’autre.
+preview-picture = Un éventail de cartes sur un tapis vert

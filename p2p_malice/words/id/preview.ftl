@@ -1,0 +1,2 @@
+preview-about = Permainan kartu bersama teman, langsung dari perangkat ke perangkat.
+preview-picture = Kartu-kartu di tangan di atas meja hijau

@@ -1,0 +1,2 @@
+preview-about = Un gioco di carte fra amici, direttamente da un dispositivo all'altro.
+preview-picture = Un ventaglio di carte su un panno verde

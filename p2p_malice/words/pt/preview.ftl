@@ -1,0 +1,2 @@
+preview-about = Um jogo de cartas com amigos, direto de um aparelho para o outro.
+preview-picture = Um leque de cartas sobre um pano verde

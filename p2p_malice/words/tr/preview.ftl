@@ -1,0 +1,2 @@
+preview-about = Arkadaşlarla kart oyunu, doğrudan cihazdan cihaza.
+preview-picture = Yeşil çuha üzerinde bir el iskambil kâğıdı
