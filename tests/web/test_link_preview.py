@@ -3,6 +3,8 @@
 import contextlib
 import io
 import json
+import posixpath
+import re
 from collections.abc import AsyncIterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,7 +15,7 @@ from PIL import Image
 
 from p2p_malice.courier.server import CourierServer, serving
 from p2p_malice.invite.link_preview import PICTURE, folder_of
-from p2p_malice.web.site import PageFile, page_files, site_files
+from p2p_malice.web.site import FOLDER, PageFile, page_files, site_files
 from p2p_malice.words.catalogue import load
 from tests.web.play import static_host
 from tests.web.test_site import write_pyodide
@@ -22,7 +24,7 @@ FETCHER = {"User-Agent": "WhatsApp/2.23.20.0"}
 READ = 32 * 1024
 """How many bytes of a page are looked at for its tags."""
 
-LARGEST_PREVIEW = 100_000
+LARGEST_PREVIEW, LARGEST_SCREENSHOT = 100_000, 60_000
 """Bytes."""
 
 
@@ -152,6 +154,36 @@ async def test_a_courier_says_to_each_who_asks_what_they_called_it(files: dict[s
 def test_a_pages_folder_follows_from_its_address(address: str, folder: str) -> None:
     """As links to it are made of the same address."""
     assert folder_of(address) == folder
+
+
+@pytest.mark.parametrize("own", ["guest", "host"])
+def test_a_manifest_says_what_its_pictures_are(own: str, files: dict[str, PageFile]) -> None:
+    """Each is there, of the size that is named; its shortcuts are addresses that the page knows."""
+    manifest = json.loads(files[f"{own}/manifest.webmanifest"].content)
+    paths = [manifest["start_url"], *(each["src"] for each in manifest["icons"] + manifest["screenshots"])]
+    names = [posixpath.normpath(posixpath.join(own, path)) for path in paths]
+
+    assert manifest["description"] == load("de")("preview-about")
+    assert {name for name in names if name != "."} <= files.keys()
+    kinds = {(each["sizes"], each.get("purpose", "any")) for each in manifest["icons"]}
+    assert kinds >= {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    for each in manifest["icons"] + manifest["screenshots"]:
+        file = files[posixpath.normpath(posixpath.join(own, each["src"]))]
+        assert file.media_type == each["type"]
+        if each["sizes"] != "any":
+            width, height = Image.open(io.BytesIO(file.content)).size
+            assert each["sizes"] == f"{width}x{height}"
+    for each in manifest["screenshots"]:
+        width, height = map(int, each["sizes"].split("x"))
+        assert (width > height) == (each["form_factor"] == "wide")
+        assert len(files[posixpath.normpath(posixpath.join(own, each["src"]))].content) <= LARGEST_SCREENSHOT
+    assert {each["form_factor"] for each in manifest["screenshots"]} == {"narrow", "wide"}
+
+    known = set(re.findall(r'\["(#\w+)", "\w+"\]', (FOLDER / "menu/app-page.js").read_text(encoding="utf-8")))
+    for each in manifest.get("shortcuts", []):
+        page, hash_, word = each["url"].partition("#")
+        assert (page, hash_ + word in known) == ("../play.html", True)
+        assert each["name"] == load("de")(f"menu-{word}")
 
 
 def test_no_visitor_loads_what_only_others_show(files: dict[str, PageFile]) -> None:
