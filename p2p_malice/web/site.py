@@ -40,7 +40,7 @@ _WORDS = {"guest": ("guest",), "local": ("local", "turns"), "host": ("local", "t
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
 _SAID_OUTSIDE = ("game", "menu", "preview")
-"""The files with what others show of the pages: chats, and lists of apps. That of chats is in no page."""
+"""The files with what is said without scripts: by chats and lists of apps, and where there is no page."""
 _OWN_GAME_WORDS = ("game", "board", "lesson", "moments")
 _GAME_WORDS = {"guest": ("game", "board"), "local": _OWN_GAME_WORDS, "host": _OWN_GAME_WORDS}
 _LATER_WORDS, _LATER_GAME_WORDS = (
@@ -253,6 +253,8 @@ def _content(path: Path, own: str, command: str | None, language: str, outside: 
     text = _said_outside(path.read_text(encoding="utf-8"), outside, is_json=path.suffix != ".html")
     if path.suffix != ".html":
         return text.encode()
+    # Who gets this page instead of another one has no scripts to change its language.
+    language = outside if path.name == "404.html" else language
     page = _with_words(text, page_words(own, command, language), language)
     if own != "local" and _others():
         page = page.replace('id="words"', f'id="words"{_SPEAKS_OF.format(own, " ".join(_others()))}')

@@ -186,6 +186,14 @@ def test_a_manifest_says_what_its_pictures_are(own: str, files: dict[str, PageFi
         assert each["name"] == load("de")(f"menu-{word}")
 
 
+def test_an_address_at_which_nothing_is_says_so_in_the_language_of_the_site(files: dict[str, PageFile]) -> None:
+    """It has no scripts that could change it."""
+    page = files["404.html"].content.decode()
+
+    assert '<html lang="de" dir="ltr">' in page
+    assert load("de")("preview-nothing") in page
+
+
 def test_no_visitor_loads_what_only_others_show(files: dict[str, PageFile]) -> None:
     """Neither the pictures that are kept at hand beforehand, nor this machine's own page, have any of it."""
     kept = json.loads(files["host/files.json"].content)
