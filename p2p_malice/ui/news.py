@@ -267,6 +267,13 @@ class DealOver(News):
 
 
 @frozen
+class GameToShow(News):
+    """The game that has just ended can be watched by others: `share` is a message that shows it to them."""
+
+    share: Sentence
+
+
+@frozen
 class TrophiesEarned(News):
     """The game that has just ended has earned that many trophies; `names` says what they're called."""
 

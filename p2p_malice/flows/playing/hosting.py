@@ -3,13 +3,11 @@
 import asyncio
 import contextlib
 import random
-import secrets
 from collections.abc import Callable, Sequence
 
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import IllegalMoveError, LinkError, NoPathError, OptionsError, SavedGameError, StoreError
@@ -18,8 +16,9 @@ from p2p_malice.flows.deals.deal_code import SharedDeal
 from p2p_malice.flows.deals.shared_deal import SharedDealPlayer
 from p2p_malice.flows.inviting.guests import Guest, Guests
 from p2p_malice.flows.inviting.lobby import Lobby
-from p2p_malice.flows.local_table import new_token, new_tokens, sit_down
+from p2p_malice.flows.local_table import new_seed, new_token, new_tokens, sit_down
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
+from p2p_malice.flows.replays.sharing import share_at_end
 from p2p_malice.flows.saving.autosave import GameKeeper, now_text, telling
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
@@ -121,7 +120,7 @@ class HostedGame:
 
         Raises `OptionsError` if so many can't play by these rules.
         """
-        seed, rules = seed or secrets.token_bytes(SEED_BYTES), chosen.rules
+        seed, rules = seed or new_seed(), chosen.rules
         tokens = new_tokens(len(seating))
         late = seats_of(seating, LATE)
         try:
@@ -139,6 +138,7 @@ class HostedGame:
             here=people_at(seating),
             late=late,
             new_token=new_token,
+            new_seed=new_seed,
             is_held=opposite is not None,
         )
         texts = tuple(plan.text for plan in seating)
@@ -323,7 +323,8 @@ class HostedGame:
             day.isoformat() if day else "",
         )
         # Of several people here, one sees for all.
-        players[:1] = [RecordingPlayer(player, recorder, self._services.saves, self._ui) for player in players[:1]]
+        saves, share = self._services.saves, share_at_end(self._services)
+        players[:1] = [RecordingPlayer(player, recorder, saves, self._ui, share) for player in players[:1]]
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._seating[seat].name))
             for seat, player in zip(here, players, strict=True)

@@ -9,6 +9,7 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import GameError, StoreError
 from p2p_malice.flows.replays.recording import all_played
 from p2p_malice.flows.replays.replaying import find_game, replay, replayable
+from p2p_malice.flows.replays.sharing import shareable, shared
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.setup_form import played_by
 from p2p_malice.history.days import DAILY, FIRST, PUZZLE, Days, PlayedDay
@@ -30,6 +31,9 @@ EXPORT, IMPORT, QUIT = "export", "import", "quit"
 
 _REPLAY = "replay"
 """Begins the word that shows a game again."""
+
+_SHARE = "share"
+"""Begins the word that makes a message of a game for others."""
 
 _FORGET = "forget"
 """Begins the word that forgets somebody."""
@@ -59,6 +63,8 @@ async def show_profile(ui: UserInterface, services: Services, today: datetime.da
                 tab = str(word)
             case str(word) if word in [line.replay for line in profile.played if line.replay]:
                 await _replay(ui, services, word.removeprefix(f"{_REPLAY} "))
+            case str(word) if word in [line.share for line in profile.played if line.share]:
+                await share(ui, services, word.removeprefix(f"{_SHARE} "))
             case str(word) if word in [rival.forget for rival in profile.rivals]:
                 services.saves.forget_friend(word.removeprefix(f"{_FORGET} "))
 
@@ -66,6 +72,14 @@ async def show_profile(ui: UserInterface, services: Services, today: datetime.da
 async def _replay(ui: UserInterface, services: Services, name: str) -> None:
     try:
         await replay(ui, find_game(services, name), services.games)
+    except StoreError as error:
+        await ui.complain(error)
+
+
+async def share(ui: UserInterface, services: Services, name: str) -> None:
+    """Help the person to pass on the finished game of that name."""
+    try:
+        await ui.pass_on(shared(services, name))
     except StoreError as error:
         await ui.complain(error)
 
@@ -106,7 +120,7 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
     games = history.games
     tabs = _tabs(games, services.games)
     shown = [game for game in games if tab in (ALL, game.game, _variant(game))]
-    can_replay = replayable(services.saves)
+    can_replay, can_share = replayable(services.saves), shareable(services, today)
     figures = statistics_of(shown, today)
     days = services.saves.days()
     files = {EXPORT: say("you-export"), IMPORT: say("you-import")} if has_files else {}
@@ -120,7 +134,9 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
             Bar(_short(period.day, figures.unit), period.tally.won, period.tally.lost) for period in figures.periods
         ),
         rivals=tuple(_rival(opponent, today) for opponent in figures.opponents[:MOST_SHOWN]),
-        played=tuple(_line(game, services.games, today, can_replay) for game in reversed(shown[-MOST_SHOWN:])),
+        played=tuple(
+            _line(game, services.games, today, can_replay, can_share) for game in reversed(shown[-MOST_SHOWN:])
+        ),
         trophies=_trophies(games, days, today),
         choices=files | {QUIT: say("you-back")},
         days=_days(days, today),
@@ -175,7 +191,11 @@ def _rival(opponent: Opponent, today: datetime.date) -> Rival:
 
 
 def _line(
-    game: PlayedGame, games: Mapping[str, Game], today: datetime.date, can_replay: Callable[[PlayedGame], bool]
+    game: PlayedGame,
+    games: Mapping[str, Game],
+    today: datetime.date,
+    can_replay: Callable[[PlayedGame], bool],
+    can_share: Callable[[PlayedGame], bool],
 ) -> PlayedLine:
     others = [game.names[seat] or say("saved-friend") for seat in game.others]
     played = games.get(game.game)
@@ -184,7 +204,8 @@ def _line(
     except GameError:
         rules = game.game
     line = say("you-played", how=_how(game, played), rules=rules, date=said_date(game.day, today))
-    return PlayedLine(game.mark, listed(others), line, f"{_REPLAY} {game.id}" if can_replay(game) else "")
+    again = f"{_REPLAY} {game.id}" if can_replay(game) else ""
+    return PlayedLine(game.mark, listed(others), line, again, f"{_SHARE} {game.id}" if can_share(game) else "")
 
 
 def _how(game: PlayedGame, played: Game | None) -> Sentence:

@@ -134,6 +134,7 @@ option-stats-json = Ein JSON-Objekt mit allen Zahlen und Spielen.
 option-csv = Eine Zeile je Spiel, für eine Tabellenkalkulation.
 option-import = Zuerst die Spiele aus der Datei eines anderen Geräts hinzufügen.
 option-export = Alle Spiele in einer Datei sichern, für ein anderes Gerät.
+option-share = Stattdessen eine Nachricht ausgeben, die anderen das Spiel zeigt.
 option-pairs = Wie oft neu gegeben wird; dieselben Karten werden von jedem Platz aus gespielt.
 option-seats = Wie viele Plätze; das erste Programm hat einen davon, das zweite die anderen.
 option-seed = Derselbe Text ergibt dieselben Karten.

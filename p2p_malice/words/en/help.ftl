@@ -133,6 +133,7 @@ option-stats-json = One JSON object with all figures and games.
 option-csv = A line for each game, for a spreadsheet.
 option-import = First add the games of a file from another device.
 option-export = Save all games in a file, for another device.
+option-share = Print a message that shows others the game, instead.
 option-pairs = How many deals; each is played from every seat.
 option-seats = How many seats: one for the first player, the others for the second.
 option-seed = The same text gives the same deals.

@@ -133,6 +133,7 @@ option-stats-json = Un solo objeto JSON con todas las cifras y partidas.
 option-csv = Una línea por partida, para una hoja de cálculo.
 option-import = Añadir antes las partidas de un archivo de otro dispositivo.
 option-export = Guardar todas las partidas en un archivo, para otro dispositivo.
+option-share = En su lugar, escribir un mensaje que muestra la partida a otros.
 option-pairs = Cuántos repartos; cada uno se juega desde todos los asientos.
 option-seats = Cuántos asientos: uno para la primera, los demás para la segunda.
 option-seed = Con el mismo texto salen los mismos repartos.

@@ -133,6 +133,7 @@ option-stats-json = Un seul objet JSON, avec tous les chiffres et toutes les par
 option-csv = Une ligne par partie, pour un tableur.
 option-import = Ajouter d’abord les parties d’un fichier venu d’un autre appareil.
 option-export = Enregistrer toutes les parties dans un fichier, pour un autre appareil.
+option-share = Écrire plutôt un message qui montre la partie aux autres.
 option-pairs = Combien de donnes ; chacune est jouée de toutes les places.
 option-seats = Combien de places : une pour le premier, les autres pour le second.
 option-seed = Le même texte redonne les mêmes donnes.

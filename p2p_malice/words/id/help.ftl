@@ -134,6 +134,7 @@ option-stats-json = Satu objek JSON dengan semua angka dan permainan.
 option-csv = Satu baris untuk tiap permainan, untuk spreadsheet.
 option-import = Tambahkan dulu permainan dari berkas perangkat lain.
 option-export = Simpan semua permainan di satu berkas, untuk perangkat lain.
+option-share = Sebagai gantinya, tulis pesan yang memperlihatkan permainan itu kepada orang lain.
 option-pairs = Jumlah susunan kartu; masing-masing dimainkan dari tiap kursi.
 option-seats = Jumlah kursi; pemain pertama menempati satu, pemain kedua sisanya.
 option-seed = Teks yang sama memberi susunan kartu yang sama.

@@ -133,6 +133,7 @@ option-stats-json = Un solo oggetto JSON, con tutte le cifre e le partite.
 option-csv = Una riga per partita, per un foglio di calcolo.
 option-import = Prima aggiunge le partite di un file che viene da un altro dispositivo.
 option-export = Salva tutte le partite in un file, per un altro dispositivo.
+option-share = Scrive invece un messaggio che mostra la partita agli altri.
 option-pairs = Quante distribuzioni; ciascuna si gioca da ogni posto.
 option-seats = Quanti posti: uno al primo, gli altri al secondo.
 option-seed = Lo stesso testo dà le stesse distribuzioni.

@@ -134,6 +134,7 @@ option-stats-json = Eén JSON-object met alle cijfers en spellen.
 option-csv = Een regel per spel, voor een spreadsheet.
 option-import = Eerst de spellen toevoegen uit een bestand van een ander apparaat.
 option-export = Alle spellen opslaan in een bestand, voor een ander apparaat.
+option-share = Toon in plaats daarvan een bericht dat anderen het spel laat zien.
 option-pairs = Hoe vaak er wordt gedeeld; elk spel wordt vanaf elke plek gespeeld.
 option-seats = Hoeveel plekken; één is voor de eerste, de andere zijn voor de tweede.
 option-seed = Dezelfde tekst geeft dezelfde kaarten.

@@ -134,6 +134,7 @@ option-stats-json = Jeden obiekt JSON ze wszystkimi statystykami i grami.
 option-csv = Wiersz dla każdej gry, do arkusza kalkulacyjnego.
 option-import = Najpierw dodaj gry z pliku z innego urządzenia.
 option-export = Zapisz wszystkie gry w pliku, żeby przenieść je na inne urządzenie.
+option-share = Zamiast tego wypisz wiadomość, która pokaże grę innym.
 option-pairs = Ile rozdań; każde jest grane z każdego miejsca.
 option-seats = Ile miejsc; pierwszy gracz ma jedno z nich, drugi pozostałe.
 option-seed = Ten sam tekst daje te same rozdania.

@@ -133,6 +133,7 @@ option-stats-json = Um só objeto JSON, com todos os números e todas as partida
 option-csv = Uma linha por partida, para uma planilha.
 option-import = Antes, juntar as partidas de um arquivo de outro aparelho.
 option-export = Salvar todas as partidas num arquivo, para outro aparelho.
+option-share = Em vez disso, escrever uma mensagem que mostra a partida a outros.
 option-pairs = Quantas distribuições; cada uma é jogada de todos os lugares.
 option-seats = Quantos lugares: um para o primeiro, os demais para o segundo.
 option-seed = O mesmo texto dá as mesmas distribuições.

@@ -134,6 +134,7 @@ option-stats-json = Bütün sayıları ve oyunları içeren bir JSON nesnesi.
 option-csv = Her oyun için bir satır, hesap tablosuna uygun.
 option-import = Önce başka bir cihazdan gelen dosyadaki oyunları ekle.
 option-export = Bütün oyunları başka bir cihaz için bir dosyaya kaydet.
+option-share = Bunun yerine, oyunu başkalarına gösteren bir mesaj yaz.
 option-pairs = Kaç el oynanacağı; her el her yerden birer kez oynanır.
 option-seats = Kaç yer olacağı; biri ilk oyuncunun, ötekiler ikincinin.
 option-seed = Aynı metin aynı elleri verir.

@@ -2,7 +2,7 @@
 
 import { boardOf } from "../boards/boards.js";
 import { showPage } from "../dom/dom.js";
-import { shareText, toldBy } from "./deal-result.js";
+import { shareGame, shareText, toldBy } from "./deal-result.js";
 import { LessonNotes, celebrate } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
@@ -141,7 +141,8 @@ export class AppPage {
     diagnosis: (body) => this.codes.diagnosed(body),
     news: (body) => this.tell(body),
     dealover: (body) => this.player?.table.change({ dealOver: toldBy(body) }),
-    share: ({ text }) => shareText(text, true),
+    toshow: ({ text }) => this.player?.table.change({ shareGame: (picture) => shareGame(text, picture) }),
+    share: ({ text }) => shareText(text, words("ending-share")),
     earned: (body) => this.hearTrophies(body.trophies),
     failed: ({ text }) => this.complain(text),
     choose: (body) => this.choose(body),
@@ -311,7 +312,7 @@ export class AppPage {
     if (message.kind === "show" && message.result) {
       this.turnOf = -1;
       player.table.know({ isCovered: false });
-    } else if (message.kind === "show") player.table.know({ dealOver: null });
+    } else if (message.kind === "show") player.table.know({ dealOver: null, shareGame: null });
     if (body.at === this.at) player.take(message);
     if (message.kind === "seated") this.showLink();
   }
@@ -403,6 +404,8 @@ export class AppPage {
       const answer = await ask(words("table-leave-title"), about, choices);
       if (answer !== "leave") return;
     }
+    // Whoever has ended a game by message still has to send that.
+    if (isOver && this.player?.table.state.isByMessage) return this.player.say({ kind: "bye" });
     this.send({ kind: "stop" });
   }
 }
