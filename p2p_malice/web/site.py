@@ -428,7 +428,8 @@ def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...], language: str)
 
 def _sentences(files: Mapping[str, str], names: tuple[str, ...]) -> str:
     text = "\n".join(files[f"{name}.ftl"] for name in names if f"{name}.ftl" in files)
-    return _INDENT.sub(" ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE))
+    # A blank line within a sentence belongs to it.
+    return _INDENT.sub(" ", re.sub(r"^(#.*\n|\n(?! ))", "", text, flags=re.MULTILINE))
 
 
 def _with_words(page: str, said: str, language: str) -> str:
