@@ -147,6 +147,7 @@ option-site = Nur die Seite der Gäste dorthin schreiben.
 option-pyodide = Mit --site: play.html hinzufügen, das ohne Programm auskommt; der Ordner von Pyodide. Ein Release bringt das schon mit.
 option-esbuild = Mit --site oder --save: die Skripte der Seite zusammenfassen, damit sie schneller lädt; der Ordner von esbuild. Ein Release bringt das schon mit.
 option-page-courier = Mit --site: der Bote, mit dem sich die Seite verbinden darf; . wenn auch die Seite von ihm kommt.
+option-page-url = Mit --site: wo die Seite stehen wird, damit Chats Links dorthin mit Bild zeigen. Ohne Angabe: deine game_url.
 option-save = Nur die Seite der Gäste als eine einzige Datei schreiben.
 option-courier-port = Der TCP-Port; ohne Angabe 8090.
 option-listen = Die Adresse, unter der er zu erreichen ist; 0.0.0.0 für alle Netze.

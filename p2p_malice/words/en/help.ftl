@@ -146,6 +146,7 @@ option-site = Write the guests' page there, and stop.
 option-pyodide = With --site, add play.html, which needs no program: Pyodide's folder. A release brings its own.
 option-esbuild = With --site or --save, join the page's scripts, so that it loads sooner: esbuild's folder. A release brings its own.
 option-page-courier = With --site, the courier that the page may call; . if it serves the page as well.
+option-page-url = With --site, where the page will be, so that chats show links to it with a picture. Your game_url if not given.
 option-save = Write the guests' page as one file, and stop.
 option-courier-port = The TCP port; 8090 if not given.
 option-listen = Where to listen; 0.0.0.0 for all networks.

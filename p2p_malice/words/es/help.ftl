@@ -146,6 +146,7 @@ option-site = Escribir en esa carpeta la página para entrar, y salir.
 option-pyodide = Con --site, añadir play.html, que no necesita el programa: la carpeta de Pyodide. Una versión publicada ya lo trae.
 option-esbuild = Con --site o --save, unir los scripts de la página para que cargue antes: la carpeta de esbuild. Una versión publicada ya lo trae.
 option-page-courier = Con --site, el mensajero que la página puede usar; . si también sirve la página.
+option-page-url = Con --site, dónde estará la página, para que los chats muestren sus enlaces con una imagen. Si falta, tu game_url.
 option-save = Escribir la página para entrar en un solo archivo, y salir.
 option-courier-port = El puerto TCP; si no se indica, 8090.
 option-listen = Dónde escuchar; 0.0.0.0 para todas las redes.

@@ -146,6 +146,7 @@ option-site = Écrire la page des invités dans ce dossier, puis quitter.
 option-pyodide = Avec --site, ajouter play.html, qui se passe du programme : le dossier de Pyodide. Une version publiée l’apporte déjà.
 option-esbuild = Avec --site ou --save, réunir les scripts de la page pour qu’elle s’ouvre plus vite : le dossier d’esbuild. Une version publiée l’apporte déjà.
 option-page-courier = Avec --site, le messager que la page peut appeler ; . s’il sert aussi la page.
+option-page-url = Avec --site, l’adresse qu’aura la page, pour que les messageries montrent ses liens avec une image. Sinon, ta game_url.
 option-save = Écrire la page des invités en un seul fichier, puis quitter.
 option-courier-port = Le port TCP ; 8090 par défaut.
 option-listen = Où écouter ; 0.0.0.0 pour tous les réseaux.

@@ -147,6 +147,7 @@ option-site = Tulis halaman tamu ke folder itu, lalu keluar.
 option-pyodide = Dengan --site, tambahkan play.html, yang bisa dipakai tanpa program; FOLDER adalah folder Pyodide. Versi rilis sudah membawanya.
 option-esbuild = Dengan --site atau --save, gabungkan skrip halaman supaya lebih cepat dimuat; FOLDER adalah folder esbuild. Versi rilis sudah membawanya.
 option-page-courier = Dengan --site, kurir yang boleh dihubungi halaman; tulis . kalau halaman juga disajikan kurir itu.
+option-page-url = Dengan --site, alamat halaman itu nanti, supaya obrolan menampilkan tautannya dengan gambar. Kalau kosong, game_url-mu.
 option-save = Tulis halaman tamu sebagai satu berkas, lalu keluar.
 option-courier-port = Port TCP; 8090 kalau tidak ditulis.
 option-listen = Alamat untuk menerima koneksi; 0.0.0.0 untuk semua jaringan.

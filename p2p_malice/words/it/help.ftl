@@ -146,6 +146,7 @@ option-site = Scrive in quella cartella la pagina di chi è invitato ed esce.
 option-pyodide = Con --site, aggiunge play.html, che non ha bisogno del programma: la cartella di Pyodide. Una versione pubblicata lo ha già.
 option-esbuild = Con --site o --save, unisce gli script della pagina, così si apre prima: la cartella di esbuild. Una versione pubblicata lo ha già.
 option-page-courier = Con --site, il corriere che la pagina può chiamare; . se offre anche la pagina.
+option-page-url = Con --site, dove starà la pagina, perché le chat ne mostrino i link con un'immagine. Se manca, il tuo game_url.
 option-save = Scrive la pagina di chi è invitato in un solo file ed esce.
 option-courier-port = La porta TCP; se non la indichi, 8090.
 option-listen = Dove ascoltare; 0.0.0.0 per tutte le reti.

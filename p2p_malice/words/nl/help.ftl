@@ -147,6 +147,7 @@ option-site = De pagina van de gasten daarheen schrijven, en stoppen.
 option-pyodide = Met --site: play.html toevoegen, waarvoor geen programma nodig is; de map van Pyodide. In een release zit dat al.
 option-esbuild = Met --site of --save: de scripts van de pagina samenvoegen, zodat die sneller laadt; de map van esbuild. In een release zit dat al.
 option-page-courier = Met --site: de koerier waarmee de pagina verbinding mag maken; . als de pagina zelf ook van hem komt.
+option-page-url = Met --site: waar de pagina komt te staan, zodat chats links ernaartoe met een plaatje tonen. Anders je game_url.
 option-save = De pagina van de gasten als één bestand schrijven, en stoppen.
 option-courier-port = De TCP-poort; 8090 als je niets opgeeft.
 option-listen = Het adres waarop hij te bereiken is; 0.0.0.0 voor alle netwerken.

@@ -147,6 +147,7 @@ option-site = Zapisz tam stronę dla gości i zakończ.
 option-pyodide = Z --site: dodaj stronę play.html, do której nie trzeba programu; folder Pyodide. Wydanie już to zawiera.
 option-esbuild = Z --site albo --save: połącz skrypty strony, żeby wczytywała się szybciej; folder esbuild. Wydanie już to zawiera.
 option-page-courier = Z --site: kurier, którego strona może wzywać; . jeśli to on udostępnia też samą stronę.
+option-page-url = Z --site: adres, pod którym będzie strona, żeby czaty pokazywały linki do niej z obrazkiem. Bez tego: twoje game_url.
 option-save = Zapisz stronę dla gości jako jeden plik i zakończ.
 option-courier-port = Port TCP; 8090, jeśli go nie podasz.
 option-listen = Adres, pod którym działa; 0.0.0.0 to wszystkie sieci.

@@ -146,6 +146,7 @@ option-site = Gravar nessa pasta a página de quem recebe o convite, e sair.
 option-pyodide = Com --site, incluir play.html, que dispensa o programa: a pasta do Pyodide. Uma versão publicada já traz isso.
 option-esbuild = Com --site ou --save, juntar os scripts da página, para ela abrir mais rápido: a pasta do esbuild. Uma versão publicada já traz isso.
 option-page-courier = Com --site, o mensageiro que a página pode chamar; . se ele também serve a página.
+option-page-url = Com --site, onde a página vai ficar, para que os chats mostrem os links com uma imagem. Se faltar, vale o seu game_url.
 option-save = Gravar a página de quem recebe o convite num só arquivo, e sair.
 option-courier-port = A porta TCP; 8090 se você não escolher.
 option-listen = Onde escutar; 0.0.0.0 para todas as redes.

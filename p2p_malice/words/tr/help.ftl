@@ -147,6 +147,7 @@ option-site = Konukların sayfasını oraya yaz ve çık.
 option-pyodide = --site ile: program gerektirmeyen play.html sayfasını ekle; Pyodide klasörü. Yayımlanmış sürümde bu zaten var.
 option-esbuild = --site ya da --save ile: daha çabuk yüklensin diye sayfanın betiklerini birleştir; esbuild klasörü. Yayımlanmış sürümde bu zaten var.
 option-page-courier = --site ile: sayfanın arayabileceği kurye; sayfayı da o sunuyorsa . yaz.
+option-page-url = --site ile: sayfanın duracağı adres; sohbetler bağlantılarını resimle gösterir. Verilmezse game_url ayarın.
 option-save = Konukların sayfasını tek dosya olarak yaz ve çık.
 option-courier-port = TCP portu; verilmezse 8090.
 option-listen = Kuryenin dinlediği adres; bütün ağlar için 0.0.0.0.
