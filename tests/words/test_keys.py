@@ -44,7 +44,7 @@ GIVEN_BY_PREFIX = {
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes", "name", "line"},
     "hint": {"card", "pile", "payoff", "rival", "then", "size", "than", "count"},
-    "moment": {"card", "pile", "payoff", "rival", "own", "onto", "count", "number", "most"},
+    "moment": {"card", "other", "pile", "payoff", "rival", "own", "onto", "count", "number", "most"},
     "preview": {"cards", "of", "alike"},
     "game": set(),
     "trophy": set(),
