@@ -270,11 +270,13 @@ export interface PacedMessage {
   kind: "paced";
   text: string;
   running: boolean;
+  every: number;
   at: number;
   count: number;
   looks: string[];
   look: number;
   moments: boolean;
+  found: number[];
   remark: Answer | null;
 }
 
@@ -292,6 +294,9 @@ export interface TurnsMessage {
   kind: "turns";
   turns: TurnLine[];
   own: number | null;
+  race: number[][];
+  lead: number | null;
+  best: number;
 }
 
 /** Show the table again. */
@@ -362,6 +367,11 @@ export interface BeginMessage {
 /** Leave what is on the screen. */
 export interface QuitMessage {
   kind: "quit";
+}
+
+/** Show the game that is over once more; after that, the table is there again. */
+export interface AgainMessage {
+  kind: "again";
 }
 
 /** Leave everything, even the game, and go back to the menu. */
@@ -479,6 +489,7 @@ export type FromPage =
   | BackMessage
   | BeginMessage
   | QuitMessage
+  | AgainMessage
   | StopMessage
   | ChosenMessage
   | LookMessage

@@ -23,7 +23,7 @@ AFTER = BEFORE.after(0, "9c>d0")
 
 async def hear(tab: DomTab, remark: Answer | None, *messages: FromTable) -> None:
     """Let the program tell where the replay is, what is said of that, and what is seen there."""
-    paced = PacedMessage("Move 0 of 1.", running=False, count=2, moments=True, remark=remark)
+    paced = PacedMessage("Move 0 of 1.", running=False, every=1000, count=2, moments=True, remark=remark)
     await tab.run(f"page.hear({to_page(paced)})")
     for message in messages:
         frame = FrameMessage(0, 1, "", hints=False, kept=False, frame=encode(message))
