@@ -63,7 +63,7 @@ export class RaceCurve {
   /** How far down a count stands. @param {number} count @param {number} seat */
   _down(count, seat) {
     const aside = this._apart * (seat / Math.max(1, this._race.length - 1) - 0.5);
-    return Number((this._most - count + aside).toFixed(3));
+    return Number((this._most - count + aside).toFixed(2));
   }
 
   /** Show that position of so many, and what is said of it. @param {number} at @param {number} count @param {string} text
