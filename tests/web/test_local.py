@@ -235,7 +235,6 @@ async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None
         assert "You" not in await page.locator(".board").inner_text()
         await press_button(page, "Play again")
         await until(ChromiumTab(page), f"!({IS_OVER})")
-        await press_button(page, "More")
         await press_button(page, "Leave")
         await page.locator("#start-play").wait_for()
 

@@ -36,6 +36,11 @@ export class TurnList {
     this.mark(0);
   }
 
+  /** The heading: who comes next, for the line tells what has led there. @param {{who: string, name: string}} whose */
+  title(whose) {
+    return words("replay-next", whose);
+  }
+
   /** Mark the turn to which that position belongs. @param {number} at */
   mark(at) {
     this._at = at;

@@ -36,8 +36,8 @@ export const NEW = {
   /** Whether there is a hint for every position. */ isHinting: false,
   /** @type {Command[]} What somebody can do who only watches, none for a player. */ watching: [],
   /** The pace of a table that is only watched. */ paceWords: "",
-  /** @type {{element: HTMLElement, ask: () => Promise<void>, rest: () => unknown, smallCards: (cards: string[]) => unknown} | null} The turns of a
-   * replay, in place of the log, what else one can do there, and how it draws the hands of others. */
+  /** @type {{element: HTMLElement, ask: () => Promise<void>, rest: () => unknown, smallCards: (cards: string[]) => unknown,
+   * title: (whose: {who: string, name: string}) => string} | null} The turns of a replay, in place of the log, what else one can do there, and how it draws the hands of others. */
   replay: null,
   /** Whether no card flies, as somebody looks for a place in a replay. */ isStill: false,
   /** How the connection is. */ link: "",
@@ -128,7 +128,7 @@ export function titleOf(state, board) {
   if (heading) return heading;
   if (!view) return sitters.some(({ computer, present }) => !computer && !present) ? words("table-waiting") : "";
   if (isCovered && !view.result) return words("table-next-player");
-  const title = state.replay && !view.result && view.turn.length ? nextOf(state) : turnOf(state);
+  const title = turnOf(state);
   if (!view.deal) return title;
   const stands = { title, game: view.deal, points: voiceOf(state).points(view.scores ?? []) };
   // The points of many stand at the players.
@@ -140,17 +140,9 @@ function turnOf(state) {
   const view = /** @type {View} */ (state.view);
   if (view.result) return words("table-over");
   if (!view.turn.length) return words("table-waiting");
-  return words("table-turn", whoseTurn(state));
-}
-
-/** Who comes next in a replay, whose line tells what has led there. @param {State} state */
-const nextOf = (state) => words("replay-next", whoseTurn(state));
-
-/** @param {State} state */
-function whoseTurn(state) {
-  const view = /** @type {View} */ (state.view);
   const [seat, voice] = [view.turn.includes(view.seat) ? view.seat : view.turn[0], voiceOf(state)];
-  return { who: voice.who(seat), name: voice.name(seat) };
+  const whose = { who: voice.who(seat), name: voice.name(seat) };
+  return state.replay?.title(whose) ?? words("table-turn", whose);
 }
 
 /** What to do now, or what was done. @param {State} state @param {import("../table/board.js").Board | null} board */
