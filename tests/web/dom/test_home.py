@@ -153,7 +153,7 @@ async def test_home_is_there_before_its_program() -> None:
             assert await tab.text(".strip [role=status]") == "This opens by itself as soon as it's ready…"
             assert await tab.run(f"[sent, {busy}]") == [[], ["start-daily"]]
 
-            for data in ("{ data: \"{}\" }", f"{{ data: {json.dumps(menu)} }}"):
+            for data in ('{ data: "{}" }', f"{{ data: {json.dumps(menu)} }}"):
                 await tab.run(f"(program._worker.onmessage({data}), 1)")
             assert await tab.run("sent") == [{"kind": "chosen", "word": "daily"}]
             assert await tab.count(".strip") == 0
