@@ -266,7 +266,7 @@ export class Table {
     const sign = state.link.startsWith("●") ? "●" : "";
     const lines =
       state.replay?.element ??
-      html`<div class="log" role="log" aria-live="off" aria-label=${words("table-log")} tabindex="0">${shownLines(log, BESIDE, marksLog(state))}</div>`;
+      html`<div class="log paper" role="log" aria-live="off" aria-label=${words("table-log")} tabindex="0">${shownLines(log, BESIDE, marksLog(state))}</div>`;
     const template = html`<header><h1 class=${this._said.isMine ? "title mine" : "title"} aria-live="polite">${title}</h1><span
         class="link" data-sign=${sign}>${state.link}</span>${extras?.header() ?? nothing}</header>
       <main class="table">${board?.element ?? nothing}${lines}${extras?.over() ?? nothing}${state.over}</main>
