@@ -108,6 +108,7 @@ export class Table {
   _resized = new ResizeObserver(() => {
     this.board?.layOut?.();
     this._fit();
+    this._showLast();
   });
 
   /** Bring what the game of that name is played on. @param {string} game */
@@ -276,7 +277,7 @@ export class Table {
     render(template, this.root, { renderBefore: this._end });
     if (names !== this._names) this._fit();
     this._names = names;
-    if (log !== before) requestAnimationFrame(() => this._find("[role=log]").scrollTo(0, 1e6));
+    if (log !== before) requestAnimationFrame(() => this._showLast());
     extras?.rendered();
   }
 
@@ -287,6 +288,11 @@ export class Table {
   /** @param {string} selector */
   _find(selector) {
     return /** @type {HTMLElement} */ (this.root.querySelector(selector) ?? document.createElement("div"));
+  }
+
+  /** Show the end of the log. */
+  _showLast() {
+    this._find("[role=log]").scrollTo(0, 1e6);
   }
 
   _fit() {
