@@ -45,12 +45,15 @@ export function setSizes(board, hand) {
       set(name, `${kept.includes(name) ? pixels : pixels * part}px`);
   };
   scale();
+  // What is made much of for a moment still stands where there was room before.
+  board.classList.add("fitting");
   let fan = 0;
   for (fan of fans) {
     set("fan", fan);
     if (!isFull()) break;
   }
   for (; isFull() && card > LEAST; scale()) card -= 1;
+  board.classList.remove("fitting");
   board.classList.toggle("tiny", card < TINY);
   return { fan, isAside };
 }
