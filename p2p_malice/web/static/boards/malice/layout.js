@@ -43,6 +43,8 @@ const [NAMED, LEAST_NAMED, MOST_NAMED] = [0.115, 100, 200];
 /** There, up to so many players beside these have their names and cards in one row as large as can be; more of them are in rows of
  * four at most, close together. */
 const [AT_EASE, ABREAST] = [3, 4];
+/** The least cards beside which both a name and a caption have room. */
+const LEAST_TOLD = 110;
 /** How much of a card's size is kept, at least, so that others have cards instead of a line. */
 const MUCH = 0.9;
 
@@ -81,9 +83,10 @@ function desk(width, height, { others, piles, large, columns, hand }) {
     if (down <= height && fan >= least) break;
   }
   const sizes = { ...sizesOf(card, small, gap, label, width - label, hand), tall: card };
+  const kinds = ["desk", ...(isTight ? ["pairs"] : []), ...(card < LEAST_TOLD ? ["low"] : [])];
   return {
     sizes,
-    kinds: ["desk", ...(isTight ? ["pairs"] : [])],
+    kinds,
     fans: [Math.min(Math.floor(fan * 100) / 100, MOST_ASIDE)],
     columns: abreast,
   };

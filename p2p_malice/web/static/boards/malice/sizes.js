@@ -5,7 +5,7 @@ import { LEAST, SMALL_FAN, TOUCHED, layout } from "./layout.js";
 /** Cards below this width, in pixels, have no room for what stands below them. */
 const TINY = 40;
 /** All ways in which the places of a board can lie, as its classes. */
-const KINDS = ["desk", "wide", "lines", "dense", "split", "aside", "pairs"];
+const KINDS = ["desk", "low", "wide", "lines", "dense", "split", "aside", "pairs"];
 
 /** Choose the size of the cards. @param {HTMLElement} board @param {number} hand for how many cards of it there is room
  * @returns {{fan: number, isAside: boolean} | null} how far the buried cards of a pile show, in heights of a card, or to
