@@ -61,35 +61,38 @@ export function layout(width, height, amounts) {
 }
 
 /** All rows of large cards below each other in one grid, fanned to the side, the names beside them; the other players
- * above them. @param {number} width @param {number} height @param {Amounts} amounts @returns {Layout} */
-function desk(width, height, { others, piles, large, columns, hand }) {
+ * above them, in as many rows as leave the largest cards to all. @param {number} width @param {number} height
+ * @param {Amounts} amounts @returns {Layout} */
+function desk(width, height, amounts) {
+  const { others } = amounts;
+  const [least, most] = [Math.ceil(others / ABREAST), Math.ceil(others / 2)];
+  const all = [...Array(most - least + 1).keys()].map((more) => deskWith(width, height, amounts, least + more));
+  const worth = (/** @type {Layout} */ { sizes }) => sizes.card + sizes.small;
+  return all.reduce((best, each) => (worth(each) > worth(best) ? each : best));
+}
+
+/** @param {number} width @param {number} height @param {Amounts} amounts @param {number} rows @returns {Layout} */
+function deskWith(width, height, { others, piles, large, columns, hand }, rows) {
   const gap = 14;
   const isTight = others > AT_EASE;
-  let [abreast, most] = [1, 0];
-  for (let rows = Math.ceil(others / ABREAST); most < SMALL && rows <= others; rows++) {
-    abreast = Math.ceil(others / rows) || 1;
-    const room = (width - PADDING) / abreast - (isTight ? 20 : 36);
-    most = Math.min(MOST_SMALL, Math.floor(room / piles) - (isTight ? 2 : 5));
-  }
+  const abreast = Math.ceil(others / rows) || 1;
+  const room = (width - PADDING) / abreast - (isTight ? 20 : 36);
+  const most = Math.min(MOST_SMALL, Math.floor(room / piles) - (isTight ? 2 : 5));
   const label = Math.floor(Math.max(LEAST_NAMED, Math.min(MOST_NAMED, width * NAMED)));
   const least = columns > 5 ? LEAST_OF_MANY : LEAST_ASIDE;
-  let [card, small, fan] = [MOST, 0, 0];
+  let [card, small, fan, spare] = [MOST, 0, 0, 0];
   for (; card > LEAST; card--) {
     small = Math.max(LEAST, Math.min(most, Math.floor(card * (isTight ? 0.5 : 0.62))));
     const high = isTight ? small * RATIO * (1 + SMALL_FAN) + PAIRED + 2 : block(small);
-    const down = Math.ceil(others / abreast) * (high + 8) + (large + 1) * (card * RATIO + 4) + card * 0.1 + 2 * CAPTION;
+    spare = height - rows * (high + 8) - (large + 1) * (card * RATIO + 4) - card * 0.1 - 2 * CAPTION;
     const free = (width - label - columns * (card + gap) - 34) / (columns - 1);
     fan = (free + gap - FREE) / card;
-    if (down <= height && fan >= least) break;
+    if (spare >= 0 && fan >= least) break;
   }
-  const sizes = { ...sizesOf(card, small, gap, label, width - label, hand), tall: card };
+  const tall = Math.floor(Math.min(card * HAND, card + Math.max(0, spare - 3 * PADDING) / RATIO));
+  const sizes = { ...sizesOf(card, small, gap, label, width - label, hand), tall };
   const kinds = ["desk", ...(isTight ? ["pairs"] : []), ...(card < LEAST_TOLD ? ["low"] : [])];
-  return {
-    sizes,
-    kinds,
-    fans: [Math.min(Math.floor(fan * 100) / 100, MOST_ASIDE)],
-    columns: abreast,
-  };
+  return { sizes, kinds, fans: [Math.min(Math.floor(fan * 100) / 100, MOST_ASIDE)], columns: abreast };
 }
 
 /** Two players beside each other, in small cards under small names, where these have room without making one's own too
