@@ -43,7 +43,7 @@ WORDS = (
 
 _ONE = re.compile(r"(?<![\w.+])1(?![\w.])")
 _FIRST_LETTER = re.compile(r"[^\W\d_]|\u200f")
-_SENT = re.compile(r"message-.*|.*-share|call-reply|ask-host-message")
+_SENT = re.compile(r"message-.*|(?!profile-key).*-share|shared-game|call-reply|ask-host-message")
 """Keys of texts that go to others, into a chat that takes its direction from the first letter."""
 
 

@@ -46,6 +46,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "courier": {
         "__version__",
         "errors",
+        "invite.link_preview",
         "protocol.courier_mark",
         "protocol.untrusted_json",
         "link.token_bucket",
@@ -94,7 +95,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "table_client",
         "plain",
     },
-    "web": {*CARDS, "words", "games.rule_books", "ui", "invite.message", "cancellation"},
+    "web": {*CARDS, "words", "games.rule_books", "ui", "invite.link_preview", "invite.message", "cancellation"},
     "commands": {
         *(*CARDS, "words", "table", "table_server", "table_client", "ui", "flows", "link", "invite", "store"),
         *("arena", "games.registry", "history"),

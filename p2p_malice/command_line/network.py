@@ -64,6 +64,7 @@ async def _menu(
 @options.option("--pyodide", type=options.FOLDER, metavar="value-dir", help="option-pyodide")
 @options.option("--esbuild", type=options.FOLDER, metavar="value-dir", help="option-esbuild")
 @options.option("--courier", metavar="value-url", help="option-page-courier")
+@options.option("--url", metavar="value-url", help="option-page-url")
 @options.option("--save", type=options.FILE, metavar="value-file", help="option-save")
 def web(
     name: str | None,
@@ -74,11 +75,12 @@ def web(
     pyodide: str | None,
     esbuild: str | None,
     courier: str | None,
+    url: str | None,
     save: str | None,
 ) -> int:
     """Serve the page to this machine, until interrupted; or write it."""
-    if site or save or pyodide or esbuild or courier:
-        return _write_page(network, site, save, pyodide, esbuild, courier)
+    if site or save or pyodide or esbuild or courier or url:
+        return _write_page(network, site, save, pyodide, esbuild, courier, url)
     from p2p_malice import event_loop
     from p2p_malice.commands.web import serve_page
 
@@ -102,11 +104,13 @@ def _write_page(
     pyodide: str | None,
     esbuild: str | None,
     courier: str | None,
+    url: str | None,
 ) -> int:
     """Write the guests' page into a folder, or as one file, or both; into the folder also one that plays by itself."""
     from pathlib import Path
 
     from p2p_malice.courier.notes import HttpCourier
+    from p2p_malice.store.settings import check_page
     from p2p_malice.web.built import BUILDS_PAGE, tools
     from p2p_malice.web.site import SAME_ADDRESS, write_single, write_site
     from p2p_malice.web.sizes import size_lines
@@ -115,21 +119,31 @@ def _write_page(
         raise click.UsageError(words()("usage-pyodide"))
     if courier and not site:
         raise click.UsageError(words()("usage-courier"))
+    if url and not site:
+        raise click.UsageError(words()("usage-url"))
+    check_page(url)
     address = HttpCourier(courier).url if courier and courier != SAME_ADDRESS else courier
     if esbuild and not (site or save):
         raise click.UsageError(words()("usage-esbuild"))
     runtime, bundler = tools(pyodide, esbuild)
     if save and not bundler:
         raise click.UsageError(words()("usage-save"))
-    stun = link_settings(load(), network).stun
+    settings = load()
+    stun = link_settings(settings, network).stun
     if site:
-        files = write_site(Path(site), stun, runtime, bundler, address)
+        where = url or settings.game_url
+        files = write_site(Path(site), stun, runtime, bundler, address, where, words().language)
         click.echo(words()("web-site-written", count=len(files), folder=site))
         click.echo("\n".join(size_lines(files, words())))
         if not (bundler and runtime):
             left = "plain" if runtime else "play" if bundler else "both"
-            run = shlex.join((*BUILDS_PAGE, "--site", site, *(("--courier", courier) if courier else ())))
-            click.echo(words()("web-site-plain", left=left, run=run))
+            given = (
+                each for name, value in (("--courier", courier), ("--url", url)) if value for each in (name, value)
+            )
+            click.echo(words()("web-site-plain", left=left, run=shlex.join((*BUILDS_PAGE, "--site", site, *given))))
+        # Our courier says by itself where it is.
+        if not where and courier != SAME_ADDRESS:
+            click.echo(words()("web-site-preview"))
     if save and bundler:
         write_single(Path(save), bundler, stun, words().language)
         click.echo(words()("web-page-written", file=save))

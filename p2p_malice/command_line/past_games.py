@@ -66,14 +66,20 @@ def _print_profile(services: "Services") -> int:
 
 @click.command(cls=Command, help="help-replay")
 @click.argument("game", required=False, shell_complete=completion.finished)
+@options.option("--share", is_flag=True, help="option-share")
 @options.plain
-def replay(game: str | None, plain: bool) -> int:
-    """Show the game of that name, or the one in that file, or else the last one, once more."""
+def replay(game: str | None, share: bool, plain: bool) -> int:
+    """Show the game of that name, or the one in that file, or else the last one, once more; or share it."""
     kind = interface_kind(plain=plain)
-    from p2p_malice.commands.stats import game_to_replay
+    from p2p_malice.commands.stats import game_to_replay, last_game
     from p2p_malice.flows.replays.replaying import replay
 
     settings = load()
     services = services_of(settings, NetworkOptions(no_copy=True))
+    if share:
+        from p2p_malice.flows.replays.sharing import shared
+
+        click.echo(words().said(shared(services, game or last_game(services))))
+        return 0
     seen = game_to_replay(services, game)
     return run(lambda ui, _name: replay(ui, seen, services.games), settings, kind, needs_name=False)

@@ -147,7 +147,7 @@ class Menu:
             choices = {AGAIN: say("menu-again"), **choices}
         # Someone who has only tried another game is still new to the usual one.
         knows = any(kind in setups for kind in KINDS) or setups.get(_LAST, {}).get("game") == usual.name
-        is_new = not knows and not can_resume
+        is_new = not knows and not can_resume and not services.saves.history().games
         if is_new:
             choices["learn"] = say("menu-learn-new")
         return Question(

@@ -72,8 +72,13 @@ def game_to_replay(services: Services, name: str | None) -> SeenGame:
         if history_in(_text_of(name)).games:
             raise SettingsError("replay_of_results", path=name)
         return seen_at_table(read_game(Path(name)), services)
+    return find_game(services, name or last_game(services))
+
+
+def last_game(services: Services) -> str:
+    """The name of the last game that can be shown once more. Raises `SavedGameError` if there is none."""
     games = reversed(services.saves.history().games)
-    name = name or next((each.id for each in filter(replayable(services.saves), games)), None)
+    name = next((each.id for each in filter(replayable(services.saves), games)), None)
     if name is None:
         raise SavedGameError("nothing_to_replay")
-    return find_game(services, name)
+    return name

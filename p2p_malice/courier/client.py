@@ -9,6 +9,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import AsyncGenerator, AsyncIterator, Iterable, Iterator
 from types import TracebackType
 from typing import Self
+from urllib.request import getproxies, proxy_bypass
 
 import aiohttp
 from aiohttp import hdrs
@@ -61,6 +62,7 @@ class CourierClient:
             read_bufsize=MAX_LINE,
             # Where a proxy is the only way out, a courier is needed most.
             trust_env=True,
+            proxy=_plain_proxy(URL(self.url)),
         )
         return self
 
@@ -213,6 +215,12 @@ def _moved(response: aiohttp.ClientResponse, url: str) -> str | None:
 async def _lines(response: aiohttp.ClientResponse) -> AsyncIterator[str]:
     async for line in response.content:
         yield line.decode(errors="replace")
+
+
+def _plain_proxy(url: URL) -> str | None:
+    """The proxy to the courier at `url` if it's named without a scheme, as many programs take it; else None."""
+    named = getproxies().get(url.scheme, "")
+    return f"http://{named}" if named and "://" not in named and not proxy_bypass(url.host or "") else None
 
 
 _ID = re.compile(r"[-_A-Za-z0-9]{1,64}")

@@ -18,6 +18,8 @@ import asyncio
 import contextlib
 import errno
 import functools
+import gzip
+import hashlib
 import json
 import logging
 import re
@@ -38,6 +40,7 @@ from p2p_malice import __version__
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.courier.counts import Counts
 from p2p_malice.courier.mailbox import Mailbox, Note, source_of
+from p2p_malice.invite.link_preview import lacks_address, with_picture
 from p2p_malice.link.token_bucket import TokenBucket
 
 MAX_TEXT = 1024
@@ -86,6 +89,8 @@ _SPAN = re.compile(r"(\d{1,6})([smh])")
 _SECONDS = {"s": 1, "m": 60, "h": 3600}
 _VERSIONED = re.compile(r"-[A-Z0-9]{8}\.(?:js|css)$|-[0-9a-f]{12}\.zip$|/pyodide-[-0-9.]+/[^/]+$")
 """Files of a site whose names have their content's hash or their version: what is in them never changes."""
+_HOST = re.compile(r"([A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?", re.ASCII)
+"""What is taken for the name of this server, where a page has to say it."""
 _HEADERS = {"Access-Control-Allow-Origin": "*", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 
 
@@ -122,6 +127,7 @@ class CourierServer:
         self._clock = clock
         self._has_metrics = has_metrics
         self._since = clock()
+        self._site: Path | None = None
         self.counts = Counts()
         self.connections = _Connections(connections if is_behind_proxy else CONNECTIONS_OF_ONE, connections)
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
@@ -142,7 +148,10 @@ class CourierServer:
         if self._has_metrics:
             app.router.add_get("/metrics", self._tell_metrics)
         if site:
-            app.router.add_get("/", functools.partial(_send_file, site / "index.html"))
+            self._site = site
+            app.router.add_get("/", functools.partial(self._send_page, site / "index.html"))
+            for name in ("index.html", "play.html"):
+                app.router.add_get(f"/{{filename:{name}}}", functools.partial(self._send_page, site / name))
             app.router.add_static("/", site)
         app.on_response_prepare.append(_write_headers)
         app.on_shutdown.append(self._dismiss)
@@ -167,7 +176,8 @@ class CourierServer:
             if error.status < 400:
                 error.headers.update(_HEADERS)
                 raise
-            return _refusal(error.status, error.status * 100 + 1, error.reason.lower().replace(" ", "_"))
+            refusal = _refusal(error.status, error.status * 100 + 1, error.reason.lower().replace(" ", "_"))
+            return (error.status == 404 and self._nothing_there()) or refusal
         except Exception:
             logger.exception("failed")
             return self._refuse(500, 50001, "failed")
@@ -175,7 +185,16 @@ class CourierServer:
             self._active[source] -= 1
             if not self._active[source]:
                 del self._active[source]
+        # Whether a file of the site is there, aiohttp finds out while it answers.
+        name = request.match_info.get("filename")
+        if self._site and name and isinstance(response, web.FileResponse) and not (self._site / name).is_file():
+            return self._nothing_there() or response
         return response
+
+    def _nothing_there(self) -> web.FileResponse | None:
+        """The site's own page for an address at which there is nothing, if it has one."""
+        page = self._site and self._site / "404.html"
+        return web.FileResponse(page, status=404) if page and page.is_file() else None
 
     def _source(self, request: web.Request) -> str:
         forwarded = request.headers.getall("X-Forwarded-For", []) if self._is_behind_proxy else []
@@ -188,6 +207,32 @@ class CourierServer:
         if len(self._buckets) > MAX_SOURCES:
             self._buckets.popitem(last=False)
         return bucket
+
+    # --- pages
+
+    async def _send_page(self, path: Path, request: web.Request) -> web.StreamResponse:
+        """Send a page of the site; one that doesn't say where its picture is says so by the address it's asked for at.
+
+        That is what the request says it is, so nobody may keep the answer for others. Behind a proxy it's HTTPS: the
+        page needs that.
+        """
+        host = ",".join(request.headers.getall(hdrs.HOST, []))
+        folder = f"{'https' if self._is_behind_proxy else 'http'}://{host}/"
+        page = await asyncio.to_thread(_located, path, folder) if _HOST.fullmatch(host) else None
+        if not page:
+            return web.FileResponse(path)
+        content, compressed, mark = page
+        headers: dict[str, str] = {
+            hdrs.CACHE_CONTROL: "private, no-cache",
+            hdrs.VARY: hdrs.ACCEPT_ENCODING,
+            hdrs.ETAG: f'W/"{mark}"',
+            "X-Content-Type-Options": "nosniff",
+        }
+        if any(each.value in (mark, "*") for each in request.if_none_match or ()):
+            return web.Response(status=304, headers=headers)
+        if "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, ""):
+            content, headers[hdrs.CONTENT_ENCODING] = compressed, "gzip"
+        return web.Response(body=content, content_type="text/html", charset="utf-8", headers=headers)
 
     # --- notes
 
@@ -435,14 +480,31 @@ async def _write_headers(request: web.Request, response: web.StreamResponse) -> 
     """
     response.headers.pop(hdrs.SERVER, None)
     if isinstance(response, web.FileResponse):
-        is_kept = _VERSIONED.search(request.path)
+        is_kept = response.status < 400 and _VERSIONED.search(request.path)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_kept else "no-cache"
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Vary"] = "Accept-Encoding"
 
 
-async def _send_file(path: Path, _request: web.Request) -> web.FileResponse:
-    return web.FileResponse(path)
+def _located(path: Path, folder: str) -> tuple[bytes, bytes, str] | None:
+    """The page in that folder with its picture's address, as it is and compressed, and its mark.
+
+    None for one that needs none, or isn't there.
+    """
+    try:
+        return _page_at(path, path.stat().st_mtime_ns, folder)
+    except (OSError, ValueError):
+        return None
+
+
+@functools.lru_cache(maxsize=8)
+def _page_at(path: Path, _changed: int, folder: str) -> tuple[bytes, bytes, str] | None:
+    """The same for a page that was changed then. Raises OSError, ValueError."""
+    page = path.read_text(encoding="utf-8")
+    if not lacks_address(page):
+        return None
+    content = with_picture(page, folder).encode()
+    return content, gzip.compress(content, 6, mtime=0), hashlib.sha256(content).hexdigest()[:16]
 
 
 # --- connections -----------------------------------------------------------------------------------------------------

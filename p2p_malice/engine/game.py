@@ -30,7 +30,7 @@ MoveText = Annotated[str, "move"]
 """A move, or a word that is said with one, as text; never empty."""
 
 REMATCH = "rematch"
-"""The move that deals again after the end; everybody at the table has to agree."""
+"""The move that deals again after the end; everybody at the table has to agree. `rematch_from` adds a seed to it."""
 
 HINTS = "hints"
 """The kind of an event after the end: a seat has asked its table for `count` hints."""
@@ -98,6 +98,16 @@ class Event:
 
 kept_event = lru_cache(maxsize=4096)(Event)
 """An event with those facts; cached, since much the same happens again and again."""
+
+
+def rematch_from(seed: bytes) -> str:
+    """The move that deals again from that seed."""
+    return f"{REMATCH} {seed.hex()}"
+
+
+def is_rematch(move: str) -> bool:
+    """Whether a move deals again."""
+    return move.partition(" ")[0] == REMATCH
 
 
 def hints_events(hints: Sequence[int]) -> tuple[Event, ...]:

@@ -2,22 +2,25 @@
 
 Tables, logs and channels need not know: to them it is one state, whose moves are those of the game and two more. `undo`
 takes back the last play of the player's turn, where the rules allow it and as long as nothing new has been seen since;
-`rematch`, after the end, deals again. In a match, the next deal follows the last move of a game at once. The game
-itself is handed in.
+`rematch`, after the end, deals again. With a seed behind it (32 bytes in hexadecimal digits), it deals from that one,
+so that whoever was told the seed of a game knows nothing of the next. In a match, the next deal follows the last move
+of a game at once. The game itself is handed in.
 
 Events in addition to those of the game: `undo` (`card`, `source`, `target` of the play taken back) and, between two
 games, `score` for each seat (`count`: its points so far) and `deal` (`count`: the number of the game that begins).
 Results: those of the game; for a match, `match`.
 """
 
+import re
 from collections.abc import Iterable
 from hashlib import sha256
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import REMATCH, UNDO, Clock, Event, Game, GameState, Offers, Result, Rules, View
+from p2p_malice.engine.cards import SEED_BYTES
+from p2p_malice.engine.game import UNDO, Clock, Event, Game, GameState, Offers, Result, Rules, View, is_rematch
 from p2p_malice.engine.rule_book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
-from p2p_malice.errors import IllegalMoveError
+from p2p_malice.errors import IllegalMoveError, NotationError
 
 MATCH_MOVES = 100_000
 """A match ends with the game in which it reaches this many moves: only games held up on purpose get there."""
@@ -42,7 +45,7 @@ def begin(
 
 
 def _seed_of(seed: bytes, number: int) -> bytes:
-    """The seed of a game, by its number from 1; the first game has the table's seed."""
+    """The seed of a game, by its number from 1; the first game has that `seed`."""
     return seed if number == 1 else sha256(seed + f"deal {number}".encode()).digest()
 
 
@@ -60,6 +63,10 @@ class Match:
     """The game being played, counted from 1 over the whole life of the table."""
     first: int = 1
     """The number of the first game of this match."""
+    since: int = 1
+    """The number of the game that has the `seed`; those that follow it in a match, or without one of their own, have
+    seeds that are made from it.
+    """
     result: Result | None = None
     before: tuple[GameState, ...] = ()
     """The positions of this turn that can still be returned to."""
@@ -98,6 +105,13 @@ class Match:
         """Whether the table counts points: in a match and from the second game on, unless the game keeps score."""
         return bool(self.scores) and (self.is_match or self.number > 1)
 
+    @property
+    def dealt_from(self) -> bytes | None:
+        """The seed from which this game, or this whole match, can be dealt; None if a match has none of its own."""
+        if self.is_match:
+            return self.seed if self.since == self.first else None
+        return _seed_of(self.seed, self.number - self.since + 1)
+
     def offers(self, seat: int) -> Offers:
         """What `seat` may do, apart from `undo` and `rematch`."""
         return self.state.offers(seat)
@@ -119,8 +133,8 @@ class Match:
         """The state after the move. Raises `IllegalMoveError` and `NotationError`."""
         if move == UNDO:
             return self._take_back(seat)
-        if move == REMATCH:
-            return self._deal_again()
+        if is_rematch(move):
+            return self._deal_again(move.partition(" ")[2])
         if self.game.late and move in self.game.late:
             return self._left_out(seat) if move == self.game.late[0] else self._joined(seat)
         return self._go_on(self.state.after(seat, move))
@@ -214,18 +228,24 @@ class Match:
             return True
         return played == (MAX_DEALS if target and deals == 1 else deals)
 
-    def _deal_again(self) -> "Match":
+    def _deal_again(self, seed: str) -> "Match":
+        """The next game or match, from that seed in hexadecimal digits, or one that is made from this one's."""
         if not self.result:
             raise IllegalMoveError("not_over")
+        over = evolve(self, events=())
+        if seed:
+            if not re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", seed):
+                raise NotationError("no_move", text=seed[:20])
+            over = evolve(over, seed=bytes.fromhex(seed), since=self.number + 1)
         if self.is_match:
-            return evolve(self, scores=(0,) * self.seats, first=self.number + 1, made=0, events=())._deal()
-        return evolve(self, events=())._deal()
+            over = evolve(over, scores=(0,) * self.seats, first=self.number + 1, made=0)
+        return over._deal()
 
     def _deal(self) -> "Match":
         """The next game, dealt by the next dealer clockwise."""
         number = self.number + 1
         dealer = None if self.dealer is None else (self.dealer + 1) % self.seats
-        state = self.game.deal(self.seats, str(self.rules), _seed_of(self.seed, number), dealer)
+        state = self.game.deal(self.seats, str(self.rules), _seed_of(self.seed, number - self.since + 1), dealer)
         events = (*self.events, Event("deal", count=number - self.first + 1), *state.events)
         for seat in self.missing:
             assert self.game.late

@@ -17,9 +17,14 @@ from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats, UserInterface
 
 
+def new_seed() -> bytes:
+    """A seed that nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
 def new_state(seats: int, rules: str, game: Game) -> Match:
     """A freshly dealt game, from a seed that nobody can guess."""
-    return begin(game, seats, rules, secrets.token_bytes(SEED_BYTES))
+    return begin(game, seats, rules, new_seed())
 
 
 def new_token() -> str:

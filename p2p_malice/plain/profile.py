@@ -42,19 +42,26 @@ def _pairs(pairs: list[tuple[str, str]]) -> list[str]:
     return [f"  {first:{wide}}  {second}" for first, second in pairs]
 
 
+_OF_GAMES = {
+    "replay": (say("you-replay"), say("you-replay-which")),
+    "share": (say("you-share"), say("you-share-which")),
+}
+"""What can be done with one of the last games: how it's called, and how it's asked which."""
+
+
 async def choice_in(profile: Profile, words: Words, choose: Callable[[Question], Awaitable[str | None]]) -> str | None:
     """What the person wants next, of what the profile offers."""
     others = {word: label for word, label in profile.tabs.items() if word != profile.tab}
     forget = {"forget": say("you-forget")} if any(rival.forget for rival in profile.rivals) else {}
-    games = {game.replay: game for game in reversed(profile.played) if game.replay}
-    again = {"replay": say("you-replay")} if games else {}
-    chosen = await choose(Question(say("you-next"), {**others, **again, **forget, **profile.choices}))
-    if chosen == "replay":
-        shown = dict(enumerate(reversed(games), 1))
-        lines = {str(number): games[word].line for number, word in shown.items()}
-        titles = {str(number): say("saved-game", says=games[word].title) for number, word in shown.items()}
-        which = await choose(Question(say("you-replay-which"), {**titles, "quit": say("you-back")}, lines=lines))
-        return shown.get(int(which)) if which and which.isdecimal() else profile.tab
+    shown = {of: {word: game for game in reversed(profile.played) if (word := getattr(game, of))} for of in _OF_GAMES}
+    with_games = {of: called for of, (called, _) in _OF_GAMES.items() if shown[of]}
+    chosen = await choose(Question(say("you-next"), {**others, **with_games, **forget, **profile.choices}))
+    if chosen in with_games:
+        games = dict(enumerate(reversed(shown[chosen].items()), 1))
+        lines = {str(number): game.line for number, (_, game) in games.items()}
+        titles = {str(number): say("saved-game", says=game.title) for number, (_, game) in games.items()}
+        which = await choose(Question(_OF_GAMES[chosen][1], {**titles, "quit": say("you-back")}, lines=lines))
+        return games[int(which)][0] if which and which.isdecimal() else profile.tab
     if chosen != "forget":
         return chosen
     names: dict[str, Sentence] = {

@@ -12,7 +12,19 @@ from types import MappingProxyType
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import REMATCH, Deadline, Event, Game, Offers, Result, State, View, hints_events
+from p2p_malice.engine.game import (
+    REMATCH,
+    Deadline,
+    Event,
+    Game,
+    Offers,
+    Result,
+    State,
+    View,
+    hints_events,
+    is_rematch,
+    rematch_from,
+)
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
@@ -111,6 +123,7 @@ class Table:
         here: Mapping[int, str] = MappingProxyType({}),
         late: Collection[int] = (),
         new_token: Callable[[], str] | None = None,
+        new_seed: Callable[[], bytes] | None = None,
         is_held: bool = False,
     ) -> None:
         """A table for that game; `rules` are its options in force, as text, `tokens` one secret per seat.
@@ -121,7 +134,8 @@ class Table:
         names of the people where the table stands: they count as present before they have said hello, and their seats
         are never free. Nobody waits for those who come `late`: `state` is without them. `new_token` makes a secret that
         nobody could guess, for the next one at a seat whose token somebody else may have kept; without it, seats keep
-        theirs. If `is_held`, the cards are shown only once `begin` was called, too.
+        theirs. `new_seed` makes the seed of another game; without it, that is made from the first one's. If `is_held`,
+        the cards are shown only once `begin` was called, too.
         """
         self._state = state
         self._dealt = state.events
@@ -130,6 +144,7 @@ class Table:
         self._number = number
         self._tokens = list(tokens)
         self._new_token = new_token
+        self._new_seed = new_seed
         self._told_tokens = set(range(state.seats)) if names else set[int]()
         """The seats whose token somebody may have."""
         self._sitters = Sitters(state.seats, names, bots, avatars)
@@ -403,7 +418,8 @@ class Table:
         if what == REMATCH:
             if count < len(present) or not all(self._is_ready(seat) for seat in range(self.seats)):
                 return []
-            return self._go_on(self._state.after(present[0], REMATCH), (present[0], REMATCH), now)
+            move = rematch_from(self._new_seed()) if self._new_seed else REMATCH
+            return self._go_on(self._state.after(present[0], move), (present[0], move), now)
         away = self._sitters.away
         if not what or not away or 2 * count <= len(present):
             return []
@@ -561,7 +577,7 @@ class Table:
     def _move(self, seat: int, message: Move, now: float) -> _ToSeats:
         if not self._number:
             return [(seat, Refused("not_started"))]
-        if message.move == REMATCH:
+        if is_rematch(message.move):
             return [(seat, Refused("rematch_is_proposed"))]
         if self._game.late and message.move in self._game.late:
             return [(seat, Refused("said_by_table"))]

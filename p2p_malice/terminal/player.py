@@ -45,6 +45,8 @@ class Screens(Protocol):
     app: TerminalApp
     share: str
     """What the game that has ended says of itself to others; "" if nothing."""
+    to_show: str
+    """The message that shows it to them, "" where there is none."""
     link_back: asyncio.Event
     """Set while we're in contact with the other end."""
     parting: str
@@ -235,7 +237,7 @@ class ScreenPlayer:
     async def _hear_show(self, table: TableScreen, show: Show, client: Client) -> None:
         if not show.view.result:
             self._desk.again.clear()
-            self._desk.ui.share = ""
+            self._desk.ui.share = self._desk.ui.to_show = ""
         if not self._desk.is_begun and show.number > 1:
             table.recall(show.events, self._voice(client), show.view)
             show = evolve(show, events=())
@@ -314,7 +316,8 @@ class ScreenPlayer:
             case "copy" if client.result:
                 voice = Voice(client.name_of, None, self._words)
                 game = client.seated.game if client.seated else ""
-                text = desk.ui.share or share_words(client.result, table.figures, time.monotonic(), voice, game)
+                told = share_words(client.result, table.figures, time.monotonic(), voice, game)
+                text = desk.ui.share or "\n\n".join(filter(None, (told, desk.ui.to_show)))
                 table.tell(said := await desk.ui.copy(text))
                 if said != self._words("talk-copied"):
                     await desk.ui.app.push_screen(TextScreen(self._words, self._words("ending-label"), text))

@@ -1,7 +1,7 @@
 """The screen with what a person has played: figures, a chart, opponents, games, trophies."""
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -38,7 +38,8 @@ class ProfileScreen(Page[str | None]):
         Binding("right,tab", "turn(1)"),
         Binding("left,shift+tab", "turn(-1)"),
         Binding("f,F", "forget"),
-        Binding("r,R", "replay"),
+        Binding("r,R", "of_game('replay')"),
+        Binding("s,S", "of_game('share')"),
         Binding("f1,ctrl+g", "keys"),
     ]
 
@@ -65,6 +66,7 @@ class ProfileScreen(Page[str | None]):
         can = {
             "tabs": len(profile.tabs) > 1,
             "replay": any(game.replay for game in profile.played),
+            "share": any(game.share for game in profile.played),
             "forget": any(rival.forget for rival in profile.rivals),
             "back": True,
         }
@@ -215,13 +217,14 @@ class ProfileScreen(Page[str | None]):
 
         self.app.push_screen(ChoiceScreen(self._words, self._words("you-forget-who"), choices), confirm)
 
-    def action_replay(self) -> None:
-        """Ask which of the last games to show again."""
+    def action_of_game(self, what: Literal["replay", "share"]) -> None:
+        """Ask which of the last games to show again or to share."""
+        asks = {"replay": "you-replay-which", "share": "you-share-which"}
         choices: dict[str, str] = {}
         for game in self._profile.played:
-            if game.replay:
+            if word := getattr(game, what):
                 title, line = self._words.piece(game.title), self._words.said(game.line)
-                choices.setdefault(game.replay, f"{title} · {line}")
+                choices.setdefault(word, f"{title} · {line}")
         if not choices:
             return
 
@@ -229,7 +232,7 @@ class ProfileScreen(Page[str | None]):
             if word in choices:
                 self.dismiss(word)
 
-        self.app.push_screen(ChoiceScreen(self._words, self._words("you-replay-which"), choices), show)
+        self.app.push_screen(ChoiceScreen(self._words, self._words(asks[what]), choices), show)
 
     def action_keys(self) -> None:
         """Show all keys."""

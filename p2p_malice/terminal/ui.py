@@ -53,6 +53,7 @@ from p2p_malice.ui.news import (
     Connecting,
     DailyOver,
     DealOver,
+    GameToShow,
     Gathering,
     Lost,
     News,
@@ -94,7 +95,7 @@ class ScreenInterface:
         self.link_back = asyncio.Event()
         self.link_back.set()
         """Set while we're in contact with the other end."""
-        self.share = ""
+        self.share = self.to_show = ""
         """What the daily deal that has ended says of itself to others; "" after any other game."""
         self.desk: Desk | None = None
         """Where the players of the last game sit; None in the menu."""
@@ -228,7 +229,9 @@ class ScreenInterface:
         """Show the sentence where the person is looking."""
         if isinstance(news, DailyOver | DealOver):
             self.share = self.words.said(news.share)
-        if isinstance(news, DealOver) and news.than == "none":
+        if isinstance(news, GameToShow):
+            self.to_show = self.words.said(news.share)
+        if isinstance(news, GameToShow) or (isinstance(news, DealOver) and news.than == "none"):
             return
         self._note_link(news)
         text = self.words.said(news.saying)

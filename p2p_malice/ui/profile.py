@@ -27,12 +27,16 @@ class Rival:
 
 @frozen
 class PlayedLine:
-    """A finished game; `mark` is `won`, `lost`, `drawn` or `none`, `replay` the word that shows it, "" for none."""
+    """A finished game; `mark` is `won`, `lost`, `drawn` or `none`.
+
+    `replay` is the word that shows it, `share` the one that makes a message of it for others, "" for none.
+    """
 
     mark: str
     title: Piece
     line: Sentence
     replay: str = ""
+    share: str = ""
 
 
 @frozen

@@ -433,6 +433,13 @@ class DealOverMessage:
 
 
 @frozen
+class ToShowMessage:
+    """The message that shows the game which has just ended to others."""
+
+    text: str
+
+
+@frozen
 class ShareMessage:
     """A text that the person wants to pass on to others."""
 
@@ -489,6 +496,7 @@ ToPage = (
     | NewsMessage
     | EarnedMessage
     | DealOverMessage
+    | ToShowMessage
     | ShareMessage
     | FailedMessage
     | FrameMessage

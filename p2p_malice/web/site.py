@@ -16,6 +16,7 @@ from attrs import frozen
 
 from p2p_malice.errors import StoreError
 from p2p_malice.games.rule_books import BOOKS, DEFAULT
+from p2p_malice.invite.link_preview import folder_of, with_picture
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.sentence_facts import SHEET
@@ -38,6 +39,8 @@ _AT_THE_ADDRESS = ("index.html", "sw.js")
 _WORDS = {"guest": ("guest",), "local": ("local", "turns"), "host": ("local", "turns", "inside")}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
+_SAID_OUTSIDE = ("game", "menu", "preview")
+"""The files with what is said without scripts: by chats and lists of apps, and where there is no page."""
 _OWN_GAME_WORDS = ("game", "board", "lesson", "moments")
 _GAME_WORDS = {"guest": ("game", "board"), "local": _OWN_GAME_WORDS, "host": _OWN_GAME_WORDS}
 _LATER_WORDS, _LATER_GAME_WORDS = (
@@ -62,6 +65,10 @@ _SPEAKS, _SPEAKS_OF = re.compile(' data-page="[^"]*" data-languages="[^"]*"'), '
 """What says in which other languages there are words."""
 _IN_OTHERS = re.compile(r"words/(?:guest|host|later)\.[a-zA-Z-]+\.js|host/words\.[a-zA-Z-]+\.txt")
 """The words in other languages: no other module names them."""
+_KEY = re.compile(r"\{ ([a-z-]+) \}")
+_WITH_WORDS = (".html", ".webmanifest")
+_SHOWN_BY_OTHERS = (".jpg", ".webp")
+"""Pictures that others show of the pages."""
 _HTML, _HTML_OF = '<html lang="en">', '<html lang="{}" dir="{}">'
 """How the pages begin: in their files, and once they have their words."""
 _STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
@@ -81,6 +88,8 @@ _TYPES = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain",
 }
@@ -115,28 +124,33 @@ def page_files(
     command: str | None = None,
     esbuild: Path | None = None,
     language: str = ENGLISH,
+    outside: str | None = None,
 ) -> dict[str, PageFile]:
     """The files by their paths below the page's address.
 
     The page asks the `stun` servers, None for those that it names itself. A page that `is_local` is served by the
     program whose table it plays at, which was started by `command` and speaks that `language`; any other page can speak
-    all languages. With `esbuild`, its scripts are joined and made small; without, they are as they were written.
+    all languages. Others show it in the language `outside`, None for the same. With `esbuild`, its scripts are joined
+    and made small; without, they are as they were written.
 
     Raises `StoreError` if that folder isn't esbuild's.
     """
-    return _files_of("local" if is_local else "guest", stun, command, esbuild, language)
+    return _files_of("local" if is_local else "guest", stun, command, esbuild, language, outside)
 
 
-def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path | None = None) -> dict[str, PageFile]:
+def host_files(
+    pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path | None = None, outside: str = ENGLISH
+) -> dict[str, PageFile]:
     """The files of the page that has the program in itself, `play.html`, with the browser's Python from that folder.
 
-    The large ones have their version in their names. With `esbuild`, its scripts are joined.
+    The large ones have their version in their names. With `esbuild`, its scripts are joined. Others show it in the
+    language `outside`.
 
     Raises `StoreError` if a folder isn't what it's given for.
     """
     from p2p_malice.web.pyodide_bundle import compiled_zip, mended
 
-    files = _files_of("host", stun, esbuild=esbuild)
+    files = _files_of("host", stun, esbuild=esbuild, outside=outside)
     program = compiled_zip(pyodide)
     names = {f"./{_PROGRAM}.zip": f"./{_PROGRAM}-{hashlib.sha256(program).hexdigest()[:12]}.zip"}
     try:
@@ -163,8 +177,8 @@ def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path
     files[f"host/{_WORKER}"] = PageFile(worker.encode(), "text/javascript")
     files["play.html"] = files.pop("index.html")
     files["sw.js"] = PageFile((FOLDER / "guest/sw.js").read_bytes(), "text/javascript")
-    # What is kept at hand, but for words in languages that perhaps nobody here speaks.
-    kept = {name: len(file.content) for name, file in sorted(files.items()) if not is_in_other(name)}
+    # What is kept at hand.
+    kept = {name: len(file.content) for name, file in sorted(files.items()) if not is_for_few(name)}
     listed = json.dumps(kept).encode()
     return files | {"host/files.json": PageFile(listed, _TYPES[".json"])}
 
@@ -175,11 +189,12 @@ def _files_of(
     command: str | None = None,
     esbuild: Path | None = None,
     language: str = ENGLISH,
+    outside: str | None = None,
 ) -> dict[str, PageFile]:
     files = {}
     for path in sorted(FOLDER / name for name in page_paths(own)):
         name = path.name if path.name in _AT_THE_ADDRESS else path.relative_to(FOLDER).as_posix()
-        files[name] = PageFile(_content(path, own, command, language), _TYPES[path.suffix])
+        files[name] = PageFile(_content(path, own, command, language, outside or language), _TYPES[path.suffix])
     made = _made_modules(language) | (_words_in_others(own) if own != "local" else {})
     files |= {name: PageFile(text.encode(), _TYPES[Path(name).suffix]) for name, text in made.items()}
     if stun is not None:
@@ -226,14 +241,31 @@ def is_in_other(name: str) -> bool:
     return _IN_OTHERS.fullmatch(name) is not None
 
 
-def _content(path: Path, own: str, command: str | None, language: str) -> bytes:
+def is_for_few(name: str) -> bool:
+    """Whether hardly any visitor loads a file: words in other languages, and pictures that others show of the page."""
+    return is_in_other(name) or name.endswith(_SHOWN_BY_OTHERS)
+
+
+def _content(path: Path, own: str, command: str | None, language: str, outside: str) -> bytes:
     """A file of our `own` as it is served: pages with their words."""
-    if path.suffix != ".html":
+    if path.suffix not in _WITH_WORDS:
         return path.read_bytes()
-    page = _with_words(path.read_text(encoding="utf-8"), page_words(own, command, language), language)
+    text = _said_outside(path.read_text(encoding="utf-8"), outside, is_json=path.suffix != ".html")
+    if path.suffix != ".html":
+        return text.encode()
+    # Who gets this page instead of another one has no scripts to change its language.
+    language = outside if path.name == "404.html" else language
+    page = _with_words(text, page_words(own, command, language), language)
     if own != "local" and _others():
         page = page.replace('id="words"', f'id="words"{_SPEAKS_OF.format(own, " ".join(_others()))}')
     return (page.replace("</head>", f"{_announced(own)}</head>") if path.name == "index.html" else page).encode()
+
+
+def _said_outside(text: str, language: str, *, is_json: bool) -> str:
+    """That text with what others show of it in place of the keys in braces."""
+    words = read_text(language, _sentences(read_files(language), _SAID_OUTSIDE))
+    write = (lambda said: json.dumps(said, ensure_ascii=False)[1:-1]) if is_json else html.escape
+    return _KEY.sub(lambda key: write(words(key[1])) if key[1] in words.keys else key[0], text)
 
 
 def _announced(own: str) -> str:
@@ -283,6 +315,8 @@ def _is_for(name: str, own: str) -> bool:
     folder = name.partition("/")[0]
     if name.endswith(".svg") and folder != _ICONS:
         return False
+    if name.endswith(_SHOWN_BY_OTHERS):
+        return own != "local"
     if name.endswith((".js", ".d.ts")):
         return own == folder and Path(name).name in (*_AT_THE_ADDRESS, _WORKER)
     return folder == own or (folder not in _PAGES and not (own == "guest" and name in _NOT_FOR_GUESTS))
@@ -394,14 +428,15 @@ def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...], language: str)
 
 def _sentences(files: Mapping[str, str], names: tuple[str, ...]) -> str:
     text = "\n".join(files[f"{name}.ftl"] for name in names if f"{name}.ftl" in files)
-    return _INDENT.sub(" ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE))
+    # A blank line within a sentence belongs to it.
+    return _INDENT.sub(" ", re.sub(r"^(#.*\n|\n(?! ))", "", text, flags=re.MULTILINE))
 
 
 def _with_words(page: str, said: str, language: str) -> str:
     """The page with its words in place of the keys in braces, and with all the sentences of its scripts."""
     words = read_text(language, said)
     page = page.replace(_HTML, _HTML_OF.format(words.language, "rtl" if words.is_rtl else "ltr"))
-    page = re.sub(r"\{ ([a-z-]+) \}", lambda key: html.escape(words(key[1])), page)
+    page = _KEY.sub(lambda key: html.escape(words(key[1])), page)
     inside = said.replace("</", '<{ "/" }')
     return page.replace('id="words">', f'id="words">\n{inside}')
 
@@ -417,20 +452,25 @@ def site_files(
     pyodide: Path | None = None,
     esbuild: Path | None = None,
     courier: str | None = None,
+    url: str | None = None,
+    language: str = ENGLISH,
 ) -> dict[str, PageFile]:
     """The files of a site for any static host: the guest's page, and with Pyodide a page that plays by itself.
 
     With esbuild, the scripts of each page are joined. The pages may call the `courier` at that address, or `.` for
-    their own. Raises `StoreError`.
+    their own. Chats show links to them in that language, and with a picture if the site's `url` is known.
+
+    Raises `StoreError`.
     """
-    files = page_files(stun, esbuild=esbuild)
+    files = page_files(stun, esbuild=esbuild, outside=language)
     if pyodide:
         begin = files["index.html"].content.replace(b"<title>", b'<meta name="play" content="play.html">\n<title>')
-        files |= {**host_files(pyodide, stun, esbuild), "index.html": PageFile(begin, "text/html")}
-    for name in ("index.html", "play.html") if courier else ():
-        if name in files:
-            page = with_courier(files[name].content.decode(), courier or "")
-            files[name] = PageFile(page.encode(), "text/html")
+        files |= {**host_files(pyodide, stun, esbuild, language), "index.html": PageFile(begin, "text/html")}
+    for name in {"index.html", "play.html"} & files.keys():
+        page = files[name].content.decode()
+        page = with_courier(page, courier) if courier else page
+        page = with_picture(page, folder_of(url)) if url else page
+        files[name] = PageFile(page.encode(), "text/html")
     return files
 
 
@@ -450,13 +490,15 @@ def write_site(
     pyodide: Path | None = None,
     esbuild: Path | None = None,
     courier: str | None = None,
+    url: str | None = None,
+    language: str = ENGLISH,
 ) -> dict[str, PageFile]:
     """Write the files of a site into `folder`, and return them. Raises `StoreError`.
 
     Beside each that becomes much smaller by it, there is a compressed one (`.gz`, RFC 1952) for web servers that send
     those.
     """
-    files = site_files(stun, pyodide, esbuild, courier)
+    files = site_files(stun, pyodide, esbuild, courier, url, language)
     try:
         for name, file in files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)

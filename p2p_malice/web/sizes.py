@@ -4,7 +4,7 @@ import gzip
 import re
 from collections.abc import Mapping
 
-from p2p_malice.web.site import PageFile, is_in_other
+from p2p_malice.web.site import PageFile, is_for_few
 from p2p_malice.words.catalogue import Words
 
 _LARGE = re.compile(r"host/(pyodide|program)-")
@@ -19,8 +19,8 @@ def size_lines(files: Mapping[str, PageFile], words: Words) -> list[str]:
     """A line for each part: the guests' page; and if they are there, what is added to it to play without a program."""
     parts: dict[str, list[bytes]] = {"guest": [], "play": [], "pyodide": [], "program": []}
     for name, file in files.items():
-        if is_in_other(name):
-            continue  # Nobody loads more than one or two of them.
+        if is_for_few(name):
+            continue
         large = _LARGE.match(name)
         part = large[1] if large else "play" if _THAT_PLAYS.match(name) else "guest"
         parts[part].append(file.content)

@@ -47,6 +47,7 @@ from p2p_malice.ui.news import (
     Connecting,
     DailyOver,
     DealOver,
+    GameToShow,
     Lost,
     News,
     Partner,
@@ -191,6 +192,9 @@ class PageInterface:
         if isinstance(news, TrophiesEarned):
             called = {name: self.words(f"trophy-{name}") for name in news.trophies}
             await self.session.send(page.EarnedMessage(called), "earned")
+            return
+        if isinstance(news, GameToShow):
+            await self.session.send(page.ToShowMessage(self.words.said(news.share)), "toshow")
             return
         if isinstance(news, Partner):
             await self.session.send(page.PartnerMessage(news.friend), "partner")
@@ -413,7 +417,7 @@ class PageInterface:
         await self.session.send(worded(told, self.words), "profile")
         words = {*profile.tabs, *profile.choices}
         words |= {rival.forget for rival in profile.rivals if rival.forget}
-        words |= {game.replay for game in profile.played if game.replay}
+        words |= {word for game in profile.played for word in (game.replay, game.share) if word}
         parts: list[str] = []
         while True:
             match await self._talk.get():
@@ -440,7 +444,7 @@ class PageInterface:
 
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the page; the last table is forgotten."""
-        for last in ("frame", "turns", "paced", "over", "earned"):
+        for last in ("frame", "turns", "paced", "over", "toshow", "earned"):
             self.session.forget(last)
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
@@ -483,8 +487,8 @@ class PagePlayer:
         later = None
         if isinstance(message, Show) and not (pace and pace.is_replay):
             if not message.view.result:
-                self._face.session.forget("over")
-                self._face.session.forget("earned")
+                for last in ("over", "toshow", "earned"):
+                    self._face.session.forget(last)
             # A page that is loaded again has lost what it was told of the game.
             self._past.extend(message.events)
             later = evolve(frame, frame=encode(evolve(message, events=tuple(self._past))))

@@ -105,8 +105,8 @@ FAULTS = (
     ),
     Fault(
         "web/static/guest/guest-page.js",
-        "    forgetLink();",
-        "",
+        "has the invitation there.\n    forgetLink();",
+        "has the invitation there.",
         "tests/web/test_landing.py",
     ),
     Fault(

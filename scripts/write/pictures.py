@@ -169,7 +169,12 @@ def beside(*pictures: Image.Image, scale: float = 1.0, gap: int = 40) -> Image.I
 
 async def phone(browser: Browser, *, moves: bool = True) -> Pictured:
     """A phone's page."""
-    width, height = PHONE
+    return await device(browser, PHONE, moves=moves)
+
+
+async def device(browser: Browser, size: tuple[int, int], *, moves: bool = False) -> Pictured:
+    """The page on a device of that many pixels, which is touched."""
+    width, height = size
     context = await browser.new_context(
         viewport={"width": width, "height": height},
         has_touch=True,

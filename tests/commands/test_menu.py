@@ -25,6 +25,7 @@ from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.ui.contract import Quit
 from p2p_malice.ui.news import NoGame
+from scripts.write import first_menu
 from tests.flows.playing.test_resume_game import SEAT, FakeSaves
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
@@ -345,3 +346,8 @@ async def test_a_table_that_was_closed_while_it_waited_is_offered_again() -> Non
 
     assert "again" not in again._question().choices
     await cancel_and_wait(running)
+
+
+def test_what_a_page_shows_somebody_new_is_up_to_date() -> None:
+    """Otherwise scripts/write/first_menu.py has to be run."""
+    assert first_menu.FILE.read_text(encoding="utf-8") == first_menu.text()

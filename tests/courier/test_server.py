@@ -438,15 +438,20 @@ async def test_a_courier_that_redirects_to_its_own_host_says_where_it_is(locatio
 
 
 @pytest.mark.parametrize(
-    ("scheme", "status", "code"),
-    [("http", 407, "courier_proxy_login"), ("https", 407, "courier_proxy_login"), ("https", 403, "courier_proxy")],
+    ("scheme", "named", "status", "code"),
+    [
+        ("http", "http://", 407, "courier_proxy_login"),
+        ("https", "http://", 407, "courier_proxy_login"),
+        ("https", "", 407, "courier_proxy_login"),
+        ("https", "http://", 403, "courier_proxy"),
+    ],
 )
 async def test_a_proxy_that_lets_nobody_out_is_told_from_a_courier_that_is_away(
-    scheme: str, status: int, code: str, monkeypatch: pytest.MonkeyPatch
+    scheme: str, named: str, status: int, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It's what has to be put right."""
+    """It's what has to be put right; the proxy may be named without a scheme."""
     async with answering(f"HTTP/1.1 {status} No\r\nContent-Length: 0\r\n\r\n".encode()) as address:
-        monkeypatch.setenv(f"{scheme}_proxy", f"http://{address}")
+        monkeypatch.setenv(f"{scheme}_proxy", f"{named}{address}")
         monkeypatch.setenv("no_proxy", "")
         async with CourierClient(f"{scheme}://courier.invalid") as behind:
             with pytest.raises(CourierError, match=f"^{code}$"):
@@ -520,7 +525,10 @@ async def test_a_site_is_sent_compressed_and_kept(tmp_path: Path) -> None:
 
 
 async def test_a_site_is_served_beside_the_notes(tmp_path: Path) -> None:
-    """One command and one address serve friends with all they need, and no other file of the machine."""
+    """One command and one address serve friends with all they need, and no other file of the machine.
+
+    An address at which nothing is gets the site's own page for that, which isn't kept.
+    """
     (site := tmp_path / "site").mkdir()
     (site / "index.html").write_text("page")
     (tmp_path / "secret").write_text("secret")
@@ -538,3 +546,10 @@ async def test_a_site_is_served_beside_the_notes(tmp_path: Path) -> None:
         "/../secret": 404,
         "/%2e%2e/secret": 404,
     }
+
+    (site / "404.html").write_text("nothing here")
+    async with serving(CourierServer(), site=site) as url, aiohttp.ClientSession() as http:
+        for path in ("/rules", "/app-ABCD1234.js"):
+            async with http.get(url + path) as response:
+                assert (response.status, await response.text()) == (404, "nothing here")
+                assert (response.content_type, response.headers["Cache-Control"]) == ("text/html", "no-cache")

@@ -5,10 +5,10 @@ import random
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.game import REMATCH, UNDO, Event
-from p2p_malice.engine.match import Match, begin
+from p2p_malice.engine.game import REMATCH, UNDO, Event, rematch_from
+from p2p_malice.engine.match import Match, _seed_of, begin
 from p2p_malice.engine.rule_book import MAX_DEALS, MAX_UNDONE
-from p2p_malice.errors import IllegalMoveError
+from p2p_malice.errors import IllegalMoveError, NotationError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.positions import parse_position
@@ -126,6 +126,21 @@ def test_a_rematch_is_dealt_after_the_end_and_counted() -> None:
     assert sum(again.view(0).scores) == 1
     assert kinds(again)[0] == "deal"
     assert again.view(0).piles != begin(MALICE, 3, "official payoff=2", SEED).view(0).piles
+
+
+@pytest.mark.parametrize("rules", ["mdw payoff=2", "mdw payoff=2 deals=2"])
+def test_a_rematch_can_have_a_seed_of_its_own(rules: str) -> None:
+    """It, and what follows in a match, is dealt as from that seed; without one it follows from the last."""
+    last, seed = played(2, rules)[-1], bytes(32)
+
+    again = last.after(0, rematch_from(seed))
+
+    assert again.dealt_from == seed
+    new = begin(MALICE, 2, rules, seed, dealer=again.dealer)
+    assert [each.view(0).piles for each in played_on(again)] == [each.view(0).piles for each in played_on(new)]
+    assert last.after(0, REMATCH).dealt_from == (None if again.is_match else _seed_of(SEED, 2))
+    with refused(NotationError, "move"):
+        last.after(0, f"{REMATCH} 00")
 
 
 def test_a_rematch_of_a_match_counts_from_the_beginning() -> None:

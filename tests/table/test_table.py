@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from p2p_malice.engine.game import HINTS, Event
+from p2p_malice.engine.game import HINTS, Event, rematch_from
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
@@ -771,7 +771,8 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
     assert refusal(full_table()[0].receive(0, Propose("rematch"), 0.0)) == "not_over"
     table = ended_table()
     last = table.number
-    assert refusal(table.receive(0, Move(last, "rematch"), 0.0)) == "rematch_is_proposed"
+    for move in ("rematch", rematch_from(SEED)):
+        assert refusal(table.receive(0, Move(last, move), 0.0)) == "rematch_is_proposed"
 
     told = table.receive(1, Propose("rematch"), 0.0)
     assert wishes(told) == dict.fromkeys(range(2), ("", "rematch"))
@@ -782,6 +783,23 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
     assert [show.number for show in shows(told).values()] == [last + 1] * 2
     assert shows(told)[0].view.deal == 2
     assert wishes(told) == dict.fromkeys(range(2), ("", "")), "nobody has asked for a third game"
+
+
+def test_a_rematch_has_a_seed_that_nobody_could_know() -> None:
+    """Whoever was told the last one, so that they can see that game again, doesn't know the next cards."""
+    state = begin(MALICE, 2, "mdw payoff=1", SEED)
+    table = Table(state, MALICE, "mdw payoff=1", TOKENS, here={0: "Ann", 1: "Bob"}, new_seed=lambda: bytes(32))
+    at = AtTable(table)
+    for seat, name in enumerate(("Ann", "Bob")):
+        at.receive(seat, returning(name, TOKENS[seat]), 0.0)
+    while not table.result:
+        (seat,) = table.turn
+        at.receive(seat, Move(table.number, greedy.choose(table.view(seat))), 0.0)
+
+    for seat in (0, 1):
+        at.receive(seat, Propose("rematch"), 0.0)
+
+    assert table.moves[-1] == (table.number, 0, rematch_from(bytes(32)))
 
 
 def test_the_end_tells_how_many_hints_were_asked_for() -> None:

@@ -16,7 +16,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cards": {"dom", "words"},
     "players": {"dom"},
     "table-art": {"dom"},
-    "state": {"words", "cards", "players"},
+    "state": {"dom", "words", "cards", "players"},
     "settings": {"dom", "words", "cards", "players", "table-art"},
     "chat": {"dom", "words", "players"},
     "hints": {"dom", "words", "state"},
@@ -36,12 +36,12 @@ MAY_IMPORT: dict[str, set[str]] = {
         *("forms", "lobby", "profile"),
     },
     "guest": {
-        *("dom", "words", "cards", "players", "settings", "results", "table", "boards"),
+        *("dom", "words", "cards", "players", "state", "settings", "results", "table", "boards"),
         *("codes", "webrtc", "courier", "landing", "lobby"),
     },
     "local": {"dom", "words", "settings", "table", "boards", "menu"},
     "host": {
-        *("dom", "words", "cards", "settings", "rules", "results", "table", "boards"),
+        *("dom", "words", "cards", "state", "settings", "rules", "results", "table", "boards"),
         *("webrtc", "courier", "menu"),
     },
 }

@@ -52,8 +52,8 @@ def test_the_sizes_of_a_site_are_told_by_part(tmp_path: Path, capsys: pytest.Cap
     ]
 
 
-def test_pythons_modules_are_named_as_scripts_that_every_web_server_knows(tmp_path: Path) -> None:
-    """Debian's nginx doesn't know `.mjs`: browsers refused them, and the program never began."""
+def write_pyodide(folder: Path) -> None:
+    """Write what is read of Pyodide's folder, without any Python in it."""
     contents = {
         "package.json": b'{"version": "1.2.3"}',
         "pyodide-lock.json": b'{"info": {}}',
@@ -63,7 +63,12 @@ def test_pythons_modules_are_named_as_scripts_that_every_web_server_knows(tmp_pa
         "program.zip": b"",
     }
     for name, content in contents.items():
-        (tmp_path / name).write_bytes(content)
+        (folder / name).write_bytes(content)
+
+
+def test_pythons_modules_are_named_as_scripts_that_every_web_server_knows(tmp_path: Path) -> None:
+    """Debian's nginx doesn't know `.mjs`: browsers refused them, and the program never began."""
+    write_pyodide(tmp_path)
     files = host_files(tmp_path)
     imported = re.search(r'import\(at\("\./(.*)/pyodide\.js"\)\)', files["host/worker.js"].content.decode())
 
@@ -97,7 +102,7 @@ def test_a_page_is_served_no_files_of_another_page() -> None:
         "boards/malice/board.js",
         "table/table.js",
     } <= guest & local
-    assert {"sw.js", "guest/guest.js", "webrtc/link.js", "landing/home.js"} <= guest - local
+    assert {"sw.js", "guest/guest.js", "webrtc/link.js", "landing/paste-form.js"} <= guest - local
     assert {"local/local.js", "local/reply.html", "local/reply.js", "menu/menu.js", "styles/app.css"} <= local - guest
     assert not [name for name in guest | local if name.startswith("host/")]
 

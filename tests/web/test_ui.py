@@ -19,7 +19,7 @@ from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, Sent, TakeBack
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
-from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver, DealOver, TrophiesEarned
+from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver, DealOver, GameToShow, TrophiesEarned
 from p2p_malice.web import messages as page
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
@@ -360,6 +360,17 @@ async def test_the_end_of_todays_deal_is_told_and_shared(session: SpySession, fa
     )
     await face.tell(DealOver("none", "none", share))
     assert session.told[-1] == page.DealOverMessage("", WORDS.said(share), is_daily=False)
+
+
+async def test_a_game_to_show_is_kept_until_the_next(session: SpySession, face: PageInterface) -> None:
+    """A page that is loaded again at the end still offers it."""
+    [player] = face.players(Seats())
+    await face.tell(GameToShow(say("shared-game", game="G", whose="mine", link="L")))
+    told = page.ToShowMessage("How my game of G went. Tap to watch it:\n\nL")
+    assert told in session._state.values()
+
+    await player.hear(Show(1, position("hand@0=Ah").view(0)), Client())
+    assert told not in session._state.values()
 
 
 async def test_what_is_passed_on_reaches_the_browser(session: SpySession, face: PageInterface) -> None:

@@ -104,7 +104,7 @@ def test_one_is_not_many(game: str) -> None:
     assert found == []
 
 
-COMPOSED = ("card-name", "daily-share-hints", "date-day", "date-short", "you-added-days")
+COMPOSED = ("card-name", "daily-share-hints", "date-day", "date-short", "shared-game", "you-added-days")
 """Names and dates, which a language puts together as it does; and a sentence after another."""
 
 

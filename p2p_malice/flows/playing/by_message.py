@@ -3,19 +3,18 @@
 Each device keeps the game as it keeps any other, as a log with all moves. What is played here is in `message_turn`.
 """
 
-import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing
 from itertools import islice
 
 from attrs import evolve
 
-from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import CodeError, SavedGameError
-from p2p_malice.flows.local_table import new_tokens
-from p2p_malice.flows.playing.message_turn import Moves, Turn, without_undone
+from p2p_malice.flows.local_table import new_seed, new_tokens
+from p2p_malice.flows.playing.message_turn import Turn
 from p2p_malice.flows.replays.replaying import replay, seen_in_code
+from p2p_malice.flows.replays.sharing import Moves, without_undone
 from p2p_malice.flows.saving.autosave import now_text
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
@@ -58,7 +57,7 @@ def _dealt(saves: Saves, chosen: ChosenGame, seating: Sequence[SeatPlan]) -> str
 def _seed_for(seat: int, chosen: ChosenGame, seats: int) -> bytes:
     """A seed that nobody could guess, of a deal in which that seat begins."""
     while True:
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = new_seed()
         if begin(chosen.game, seats, chosen.rules, seed).turn == (seat,):
             return seed
 
@@ -261,6 +260,7 @@ async def go_on(ui: UserInterface, services: Services, game_id: str) -> int:
             case TakeBack():
                 saves.go_on(saves.read_game(game_id), turn.moves - 1).close()
             case Start():
+                saves.file_away(game_id)
                 game_id = _dealt(saves, turn.chosen, turn.seating)
             case _:
                 if turn.is_over:

@@ -5,22 +5,22 @@ It happens at a table of its own, where everybody who plays elsewhere makes the 
 
 import asyncio
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait, first_of
-from p2p_malice.engine.game import REMATCH, UNDO, View
+from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import CodeError, SavedGameError, StoreError
 from p2p_malice.flows.local_table import sit_down
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
+from p2p_malice.flows.replays.sharing import Moves, seats_in_code, share_at_end, without_undone
 from p2p_malice.flows.saving.autosave import telling
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
 from p2p_malice.flows.setup.seats import (
-    BOT,
     ME,
     MESSAGE,
     avatars_at,
@@ -33,7 +33,7 @@ from p2p_malice.flows.setup.seats import (
 from p2p_malice.history.recorder import Recorder
 from p2p_malice.invite.message import turn as message_for
 from p2p_malice.player_client import Client, Player
-from p2p_malice.protocol.game_code import CodeSeat, GameInCode, decode, encode
+from p2p_malice.protocol.game_code import GameInCode, decode, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Move, Poke, Propose, Say, Show
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contract import Log, SavedGame, move_entry, sent_entry
@@ -43,21 +43,8 @@ from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, Sent, Start,
 from p2p_malice.ui.news import SaidHere
 from p2p_malice.words.sentence import say
 
-Moves = Sequence[tuple[int | None, str]]
-
 MOST_SECONDS = 12.0
 """How long what others did is shown at most."""
-
-
-def without_undone(moves: Moves) -> tuple[tuple[int, str], ...]:
-    """The moves without those that were taken back."""
-    kept: list[tuple[int, str]] = []
-    for seat, move in moves:
-        if move == UNDO:
-            kept.pop()
-        elif seat is not None:
-            kept.append((seat, move))
-    return tuple(kept)
 
 
 class Turn:
@@ -88,11 +75,10 @@ class Turn:
         """Play it; what is wanted then: `Pasted` with a good code, `TakeBack`, `Start` for another game, or `Quit`."""
         if self._is_to_show and not await self._at_table():
             return Quit()
-        if self._wants_another:
-            return Start()
-        if self.is_over and self._moves[-1][0] != self._me:
-            return Quit()  # Everybody else knows.
-        return await self._exchange()
+        # Of an end by somebody else's move, everybody knows.
+        is_known = self.is_over and self._moves[-1][0] != self._me
+        wish = Quit() if is_known else await self._exchange()
+        return Start() if self._wants_another and isinstance(wish, Quit) else wish
 
     def _states(self) -> list[Match]:
         """All positions so far."""
@@ -158,7 +144,7 @@ class Turn:
         (player,) = self.ui.players(Seats(is_kept=lambda: bool(self._moves), is_by_message=True))
         saves = self._services.saves
         recorder = Recorder(self._game.id, lambda name: race_in(self._services.games, name))
-        here = _Here(RecordingPlayer(player, recorder, saves, self.ui), self)
+        here = _Here(RecordingPlayer(player, recorder, saves, self.ui, share_at_end(self._services)), self)
         seconds = min(self.ui.seconds_a_move, MOST_SECONDS / max(1, len(self._moves) - since))
         elsewhere = [
             asyncio.create_task(sit_down(server, seat, _Elsewhere(self._moves, seconds), self._game.names[seat]))
@@ -195,11 +181,7 @@ class Turn:
         """Help to send the code, and wait for a good one that comes back, or for another wish."""
         services, names = self._services, self._game.names
         moves = without_undone(self._moves)
-        seats = tuple(
-            CodeSeat("" if name == nameless(seat) else name, plan.bot if plan.kind == BOT else None)
-            for seat, (name, plan) in enumerate(zip(names, self.seating, strict=True))
-        )
-        deal = self._game.deal
+        deal, seats = self._game.deal, seats_in_code(self._game)
         coded = GameInCode(deal.game, deal.rules, seats, bytes.fromhex(deal.seed), moves)
         code = encode(coded, services.games)
         result = self._state.result

@@ -7,11 +7,13 @@ from attrs import evolve
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import GameError, StoreError
+from p2p_malice.flows.deals.daily import best_run, run_until, said_results
 from p2p_malice.flows.replays.recording import all_played
 from p2p_malice.flows.replays.replaying import find_game, replay, replayable
+from p2p_malice.flows.replays.sharing import shareable, shared
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.setup_form import played_by
-from p2p_malice.history.days import DAILY, FIRST, PUZZLE, Days, PlayedDay
+from p2p_malice.history.days import DAILY, FIRST, PUZZLE, Days, PlayedDay, Results
 from p2p_malice.history.json_lines import History, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import Opponent, Statistics, statistics_of
@@ -30,6 +32,9 @@ EXPORT, IMPORT, QUIT = "export", "import", "quit"
 
 _REPLAY = "replay"
 """Begins the word that shows a game again."""
+
+_SHARE = "share"
+"""Begins the word that makes a message of a game for others."""
 
 _FORGET = "forget"
 """Begins the word that forgets somebody."""
@@ -59,6 +64,8 @@ async def show_profile(ui: UserInterface, services: Services, today: datetime.da
                 tab = str(word)
             case str(word) if word in [line.replay for line in profile.played if line.replay]:
                 await _replay(ui, services, word.removeprefix(f"{_REPLAY} "))
+            case str(word) if word in [line.share for line in profile.played if line.share]:
+                await share(ui, services, word.removeprefix(f"{_SHARE} "))
             case str(word) if word in [rival.forget for rival in profile.rivals]:
                 services.saves.forget_friend(word.removeprefix(f"{_FORGET} "))
 
@@ -66,6 +73,14 @@ async def show_profile(ui: UserInterface, services: Services, today: datetime.da
 async def _replay(ui: UserInterface, services: Services, name: str) -> None:
     try:
         await replay(ui, find_game(services, name), services.games)
+    except StoreError as error:
+        await ui.complain(error)
+
+
+async def share(ui: UserInterface, services: Services, name: str) -> None:
+    """Help the person to pass on the finished game of that name."""
+    try:
+        await ui.pass_on(shared(services, name))
     except StoreError as error:
         await ui.complain(error)
 
@@ -106,7 +121,7 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
     games = history.games
     tabs = _tabs(games, services.games)
     shown = [game for game in games if tab in (ALL, game.game, _variant(game))]
-    can_replay = replayable(services.saves)
+    can_replay, can_share = replayable(services.saves), shareable(services, today)
     figures = statistics_of(shown, today)
     days = services.saves.days()
     files = {EXPORT: say("you-export"), IMPORT: say("you-import")} if has_files else {}
@@ -114,16 +129,18 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
         title=say("you-title"),
         tabs=tabs,
         tab=tab,
-        figures=_figures(figures),
+        figures=(*_figures(figures), *_runs(days, today)),
         chart_title=say("you-chart", unit=figures.unit),
         chart=tuple(
             Bar(_short(period.day, figures.unit), period.tally.won, period.tally.lost) for period in figures.periods
         ),
         rivals=tuple(_rival(opponent, today) for opponent in figures.opponents[:MOST_SHOWN]),
-        played=tuple(_line(game, services.games, today, can_replay) for game in reversed(shown[-MOST_SHOWN:])),
+        played=tuple(
+            _line(game, services.games, today, can_replay, can_share) for game in reversed(shown[-MOST_SHOWN:])
+        ),
         trophies=_trophies(games, days, today),
         choices=files | {QUIT: say("you-back")},
-        days=_days(days, today),
+        days=_days(days, services.saves.day_results(), today),
         empty=None if games or days else say("you-empty"),
         note=say("you-unreadable", count=history.unreadable) if history.unreadable else None,
     )
@@ -168,6 +185,12 @@ def _figures(of: Statistics) -> tuple[tuple[Sentence, Piece], ...]:
     return tuple(figures)
 
 
+def _runs(days: Days, today: datetime.date) -> tuple[tuple[Sentence, Piece], ...]:
+    """How many daily deals in a row were won."""
+    run = say("you-run-count", count=run_until(days, today), best=best_run(days))
+    return ((say("you-days-run"), run),) if days else ()
+
+
 def _rival(opponent: Opponent, today: datetime.date) -> Rival:
     tally, when = opponent.tally, said_date(opponent.last, today)
     line = say("you-against", won=tally.won, lost=tally.lost, drawn=tally.drawn, date=when)
@@ -175,7 +198,11 @@ def _rival(opponent: Opponent, today: datetime.date) -> Rival:
 
 
 def _line(
-    game: PlayedGame, games: Mapping[str, Game], today: datetime.date, can_replay: Callable[[PlayedGame], bool]
+    game: PlayedGame,
+    games: Mapping[str, Game],
+    today: datetime.date,
+    can_replay: Callable[[PlayedGame], bool],
+    can_share: Callable[[PlayedGame], bool],
 ) -> PlayedLine:
     others = [game.names[seat] or say("saved-friend") for seat in game.others]
     played = games.get(game.game)
@@ -184,7 +211,8 @@ def _line(
     except GameError:
         rules = game.game
     line = say("you-played", how=_how(game, played), rules=rules, date=said_date(game.day, today))
-    return PlayedLine(game.mark, listed(others), line, f"{_REPLAY} {game.id}" if can_replay(game) else "")
+    again = f"{_REPLAY} {game.id}" if can_replay(game) else ""
+    return PlayedLine(game.mark, listed(others), line, again, f"{_SHARE} {game.id}" if can_share(game) else "")
 
 
 def _how(game: PlayedGame, played: Game | None) -> Sentence:
@@ -196,19 +224,20 @@ def _how(game: PlayedGame, played: Game | None) -> Sentence:
     return say("you-how", how=game.mark, left=left)
 
 
-def _days(days: Days, today: datetime.date) -> tuple[DayLine, ...]:
+def _days(days: Days, results: Results, today: datetime.date) -> tuple[DayLine, ...]:
     """The last weeks of daily deals."""
     if not days:
         return ()
     first = today - datetime.timedelta(today.weekday() + 7 * (WEEKS - 1))
-    return tuple(_day(first + datetime.timedelta(at), days, today) for at in range((today - first).days + 1))
+    those = (first + datetime.timedelta(at) for at in range((today - first).days + 1))
+    return tuple(_day(day, days, said_results(results.get(day, ())), today) for day in those)
 
 
-def _day(day: datetime.date, days: Days, today: datetime.date) -> DayLine:
+def _day(day: datetime.date, days: Days, others: Piece, today: datetime.date) -> DayLine:
     margin = days.get(day)
     mark = "none" if margin is None else "won" if margin > 0 else "lost" if margin else "drawn"
     line = say("you-day", date=said_date(day, today), how=mark, count=abs(margin or 0))
-    return DayLine(day.day, mark, line)
+    return DayLine(day.day, mark, say("daily-beside", told=line, others=others) if others else line)
 
 
 def _trophies(games: Sequence[PlayedGame], days: Days, today: datetime.date) -> tuple[TrophyLine, ...]:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import datetime
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError, RemoteProtocolError, StoreError
@@ -22,19 +22,30 @@ from p2p_malice.protocol.message_codec import decode_from_table
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import TrophiesEarned
-from p2p_malice.words.sentence import listed, say
+from p2p_malice.ui.news import GameToShow, TrophiesEarned
+from p2p_malice.words.sentence import Sentence, listed, say
 
 
 class RecordingPlayer:
     """A player whose finished games are kept. Implements `Player`."""
 
-    def __init__(self, player: Player, recorder: Recorder, saves: Saves, ui: UserInterface) -> None:
-        """Keep in `saves` what `recorder` says of the games of `player`, and tell `ui` of trophies."""
+    def __init__(
+        self,
+        player: Player,
+        recorder: Recorder,
+        saves: Saves,
+        ui: UserInterface,
+        share: Callable[[PlayedGame], Sentence | None] = lambda _played: None,
+    ) -> None:
+        """Keep in `saves` what `recorder` says of the games of `player`, and tell `ui` of trophies.
+
+        `share` makes the message that shows a game to others, if there can be one. It may raise `StoreError`.
+        """
         self._player = player
         self._recorder = recorder
         self._saves = saves
         self._ui = ui
+        self._share = share
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass the message on, and keep the game that has ended with it."""
@@ -62,6 +73,8 @@ class RecordingPlayer:
             self._saves.keep_played([played])
             if seen := self._recorder.seen:
                 self._saves.keep_seen(played.id, text_of_seen(seen))
+            if share := self._share(played):
+                await self._ui.tell(GameToShow(share))
         except StoreError as error:
             await self._ui.complain(error)
             return

@@ -246,11 +246,20 @@ def find_game(services: Services, name: str) -> SeenGame:
     saves = services.saves
     if name in saves.seen_games():
         return seen_in(saves.read_seen(name), name)
+    saved, last = find_log(saves, name)
+    return seen_at_table(saved, services, last)
+
+
+def find_log(saves: Saves, name: str) -> tuple[SavedGame, int | None]:
+    """The log with the game of that name, and the number of the position with which that ended; None for the last.
+
+    Raises `SavedGameError` if there is none.
+    """
     table, _, number = name.rpartition("-")
     old, new = saves.old_games(), saves.games()
     for log, last in ((name, None), (table, int(number) if number.isdecimal() and len(number) < 8 else None)):
         if log in old or log in new:
-            return seen_at_table(saves.read_old_game(log) if log in old else saves.read_game(log), services, last)
+            return (saves.read_old_game(log) if log in old else saves.read_game(log)), last
     raise SavedGameError("no_such_finished_game", game=name[:60])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from p2p_malice.engine.game import Game, hints_events
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, SavedGameError
-from p2p_malice.flows.local_table import new_token
+from p2p_malice.flows.local_table import new_seed, new_token
 from p2p_malice.flows.setup.seats import LATE, avatars_at, bots_at, have_come, people_at, seating_of, seats_of
 from p2p_malice.store.contract import SavedGame
 from p2p_malice.table.table import EXPIRY, MAX_RECALLED, Table
@@ -73,6 +73,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         here=people_at(seating),
         late=seats_of(seating, LATE),
         new_token=new_token,
+        new_seed=new_seed,
     )
     return table, moves, damage
 

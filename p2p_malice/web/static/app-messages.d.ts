@@ -98,12 +98,13 @@ export interface Rival {
   forget: string;
 }
 
-/** A finished game; `mark` is `won`, `lost`, `drawn` or `none`, `replay` the word that shows it, "" for none. */
+/** A finished game; `mark` is `won`, `lost`, `drawn` or `none`. */
 export interface PlayedLine {
   mark: string;
   title: string;
   line: string;
   replay: string;
+  share: string;
 }
 
 /** A trophy by its name, and when it was earned; "" if it wasn't. */
@@ -232,6 +233,12 @@ export interface DealOverMessage {
   text: string;
   share: string;
   is_daily: boolean;
+}
+
+/** The message that shows the game which has just ended to others. */
+export interface ToShowMessage {
+  kind: "toshow";
+  text: string;
 }
 
 /** A text that the person wants to pass on to others. */
@@ -453,6 +460,7 @@ export type ToPage =
   | NewsMessage
   | EarnedMessage
   | DealOverMessage
+  | ToShowMessage
   | ShareMessage
   | FailedMessage
   | FrameMessage

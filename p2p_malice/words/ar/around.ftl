@@ -100,6 +100,7 @@ ending-challenge = تحدّي صديق
 ending-share = مشاركة
 ending-replay = إعادة عرض
 ending-saved = حُفظت الصورة.
+ending-picture = كصورة
 ending-keep = يحذف هذا المتصفح ألعابك بعد سبعة أيام بلا زيارة. أضف الصفحة إلى الشاشة الرئيسية والعب منها، فتبقى. ويمكنك حفظ ألعاب هذا المتصفح في ملف من «أنت».
 ending-ready-mark = جاهز
 ending-ready-button = جاهز ✓

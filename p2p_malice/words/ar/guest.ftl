@@ -1,6 +1,5 @@
 ### The guest's page: from an invitation to the table, and back to it. `{ $friends }` are the others, `none` without names.
 
-guest-about = لعبة ورق مع الأصدقاء، من جهاز إلى جهاز مباشرة.
 guest-own-tab = فتح { -title } في علامة تبويب مستقلة
 guest-name = ضيف
 

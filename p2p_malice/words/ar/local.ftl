@@ -5,6 +5,24 @@
 key-none = فُتحت هذه الصفحة من دون مفتاحها
 start-looks = الإعدادات
 start-hello = مرحبًا، { $name }
+home-about = ألعاب ورق مع الأصدقاء، من جهاز إلى جهاز مباشرة. بلا تثبيت، وبلا حساب.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] اللعب مجددًا مع أصدقائك
+       *[other] اللعب مجددًا مع { $friends }
+    }
+   *[no] { $friends ->
+        [none] العودة إلى مقعدك
+       *[other] العودة إلى الطاولة مع { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] طلب دعوة جديدة
+   *[no] مقعدك محفوظ
+}
+home-seat-message = أودّ أن نلعب من جديد. أرسل إليّ دعوة جديدة من فضلك.
 key-none-how = افتح العنوان الذي عرضه { -command } web: فيه مفتاح الطاولة.
 key-old = لم يعد هذا العنوان صالحًا
 key-old-how = افتح آخر عنوان عرضه { -command } web.

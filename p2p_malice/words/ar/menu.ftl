@@ -115,6 +115,13 @@ daily-share-hints = { $share } · { $hints ->
     [many] { $hints } تلميحًا
    *[other] { $hints } تلميح
 }
+daily-drawn =
+    { $told }
+    الأدوار: { $turns }، منها ما قرّب من الفوز: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = توزيعة اليوم، { $date }
+puzzle-share-helped = لعبة { -title }، لغز { $date }: حُلّ
 daily-share = لعبة { -title }، { $date }: { $how ->
     [won] { $count ->
         [zero] فزت
@@ -415,6 +422,7 @@ web-site-plain = { $left ->
     [plain] النصوص البرمجية كما كُتبت، فيحمّل الزائر ثلثًا أكثر.
    *[both] ينقص play.html، أي اللعبة كاملة في الصفحة. النصوص البرمجية كما كُتبت، فيحمّل الزائر ثلثًا أكثر.
 } في نسخة من المستودع، يصنع هذا الأمر كل ذلك: { $run }
+web-site-preview = ستعرض المحادثات روابطه بلا صورة. لتظهر صورة، اكتبه من جديد مع --url وعنوانه على الويب.
 web-size = { $part ->
     [guest] صفحة الضيوف: { $size }، وبعد gzip { $sent }
     [play] صفحة اللعب، زيادةً عليها: { $size }، وبعد gzip { $sent }
@@ -453,6 +461,7 @@ usage-no-friends = لدعوة الأصدقاء استخدم: { -command } host
 usage-pyodide = يضيف --pyodide صفحة إلى موقع، فأضف --site DIR لتحديد مكان الموقع.
 usage-esbuild = يجمع --esbuild نصوص الصفحة البرمجية، فأضف --site DIR أو --save FILE لتحديد مكانها.
 usage-courier = يحدد --courier ساعي البريد الذي تتصل به الصفحة، فأضف --site DIR لتحديد مكان الصفحة.
+usage-url = يحدد --url عنوان الموقع على الويب، فأضف --site DIR لتحديد مكان كتابته.
 usage-save = لجعل الصفحة ملفًا واحدًا يلزم esbuild: أضف --esbuild DIR. للحصول عليه: npm install esbuild.
 usage-did-you-mean = هل تقصد { $name }؟
 usage-variant = أضف: --variant { $name }

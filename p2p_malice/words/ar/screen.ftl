@@ -20,12 +20,14 @@ screen-form-help =
     Esc          رجوع من دونها
 profile-key-tabs = ← →: ألعاب أخرى
 profile-key-replay = R: إعادة عرض
+profile-key-share = S: مشاركة
 profile-key-forget = F: حذف شخص
 profile-key-back = Esc: رجوع
 profile-help =
     ←↑↓→         أعلى وأسفل للتمرير؛ يمين ويسار للألعاب الأخرى
     1, 2…       عرض الألعاب بهذا الرقم
     R            إعادة عرض إحدى آخر الألعاب
+    S            إرسال رابط يعرض لعبة للآخرين
     F            حذف كل الألعاب مع صديق
     Esc          رجوع
 screen-text-keys = التمرير بمفاتيح الأسهم وPage. الرجوع بـ Esc.

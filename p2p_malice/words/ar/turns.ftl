@@ -78,3 +78,18 @@ error-game-of-other-rules = بدأت هذه اللعبة بإصدار آخر م�
 error-game-goes-on = لم تنته هذه اللعبة بعد: يمكن مشاهدتها من جديد حين تنتهي.
 error-not-by-message = لا تُلعب هذه اللعبة بالرسائل: ففيها يلعب عدة أشخاص في الوقت نفسه.
 error-seats-by-message = بالرسائل تلعب وحدك على هذا الجهاز. المقاعد الأخرى message أو message=NAME أو bot.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] هكذا سارت لعبتي في { $game }. اضغط لمشاهدتها:
+       *[ours] هكذا سارت لعبتنا في { $game }. اضغط لمشاهدتها:
+    }
+
+    { $link }
+shared-game-here =
+    يلزمك برنامج p2p-malice لمشاهدتها. شغّل هذا الأمر في الطرفية:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = لا يمكن مشاركة هذه اللعبة: فقط ألعاب Spite & Malice التي لُعبت على طاولة في هذا الجهاز.

@@ -45,6 +45,7 @@ you-chart = { $unit ->
 you-rivals = الخصوم
 you-recent = آخر الألعاب
 you-days = التوزيعات اليومية
+you-days-run = توزيعات اليوم على التوالي
 you-day = { $how ->
     [won] { $count ->
         [zero] { $date }: فوز
@@ -95,6 +96,8 @@ you-how = { $how ->
 you-next = ماذا أيضًا؟
 you-replay = إعادة عرض
 you-replay-which = إعادة عرض أي لعبة؟
+you-share = مشاركة لعبة
+you-share-which = مشاركة أي لعبة؟
 you-back = رجوع
 you-forget = حذف شخص
 you-forget-who = حذف من؟

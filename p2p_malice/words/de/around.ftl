@@ -79,6 +79,7 @@ ending-challenge = Jemanden herausfordern
 ending-share = Teilen
 ending-replay = Wiederholung
 ending-saved = Das Bild ist gespeichert.
+ending-picture = Als Bild
 ending-keep = Dieser Browser löscht deine Spiele nach sieben Tagen ohne Besuch. Leg die Seite auf den Home-Bildschirm und spiel dort, dann bleiben sie. Die bisherigen sicherst du unter „Du“ als Datei.
 ending-ready-mark = bereit
 ending-ready-button = Bereit ✓

@@ -1,6 +1,5 @@
 ### Die Seite der Gäste: von der Einladung an den Tisch und zurück. `{ $friends }` sind die anderen, `none` ohne Namen.
 
-guest-about = Ein Kartenspiel unter Freunden, direkt von Gerät zu Gerät.
 guest-own-tab = { -title } in einem eigenen Tab öffnen
 guest-name = Gast
 

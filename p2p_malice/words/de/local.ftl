@@ -5,6 +5,24 @@
 key-none = Dieser Seite fehlt ihr Schlüssel
 start-looks = Einstellungen
 start-hello = Hallo, { $name }
+home-about = Kartenspiele unter Freunden, direkt von Gerät zu Gerät. Nichts zu installieren, kein Konto.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] Noch einmal mit deinen Freunden
+       *[other] Noch einmal mit { $friends }
+    }
+   *[no] { $friends ->
+        [none] Zurück an deinen Platz
+       *[other] Zurück an den Tisch mit { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] Um eine neue Einladung bitten
+   *[no] Dein Platz ist gesichert
+}
+home-seat-message = Ich möchte noch mal spielen. Schick mir bitte eine neue Einladung.
 key-none-how = Öffne die Adresse, die { -command } web ausgegeben hat: In ihr steckt der Schlüssel zu diesem Tisch.
 key-old = Diese Adresse gilt nicht mehr
 key-old-how = Öffne die neueste Adresse, die { -command } web ausgegeben hat.

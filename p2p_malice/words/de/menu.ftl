@@ -90,6 +90,13 @@ daily-share-hints = { $share } · { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
 }
+daily-drawn =
+    { $told }
+    Züge: { $turns }, davon näher am Ziel: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Spiel des Tages, { $date }
+puzzle-share-helped = { -title }, Rätsel vom { $date }: gelöst
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->
@@ -336,6 +343,7 @@ web-site-plain = { $left ->
     [plain] Die Skripte sind, wie sie geschrieben wurden; wer die Seite besucht, lädt ein Drittel mehr.
    *[both] Es fehlt: play.html, das ganze Spiel in der Seite. Die Skripte sind, wie sie geschrieben wurden; wer die Seite besucht, lädt ein Drittel mehr.
 } In einer Kopie des Projekts macht das alles: { $run }
+web-site-preview = Chats zeigen Links dorthin ohne Bild. Mit Bild geht es, wenn du die Dateien noch einmal schreibst, mit --url und ihrer Adresse im Web.
 web-size = { $part ->
     [guest] Die Seite der Gäste: { $size }, mit gzip { $sent }
     [play] Dazu die Seite zum Spielen: { $size }, mit gzip { $sent }
@@ -374,6 +382,7 @@ usage-no-friends = Um Freunde einzuladen, gib ein: { -command } host
 usage-pyodide = --pyodide fügt den Dateien eine Seite hinzu. Sag mit --site ORDNER, wohin sie kommen.
 usage-esbuild = --esbuild fasst die Skripte der Seite zusammen. Sag mit --site ORDNER oder --save DATEI, wohin sie kommen.
 usage-courier = --courier nennt den Boten, mit dem sich die Seite verbinden darf. Sag mit --site ORDNER, wohin sie kommt.
+usage-url = --url nennt die spätere Adresse der Dateien. Sag mit --site ORDNER, wohin sie kommen.
 usage-save = Um aus der Seite eine einzige Datei zu machen, braucht es esbuild: Gib --esbuild ORDNER an. Du bekommst es mit npm install esbuild.
 usage-did-you-mean = Meintest du { $name }?
 usage-variant = Gib dazu an: --variant { $name }

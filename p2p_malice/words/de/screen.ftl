@@ -20,12 +20,14 @@ screen-form-help =
     Esc          Zurück ohne sie
 profile-key-tabs = Links, Rechts: andere Spiele
 profile-key-replay = R: Wiederholung
+profile-key-share = S: teilen
 profile-key-forget = F: jemanden vergessen
 profile-key-back = Esc: zurück
 profile-help =
     Pfeile       Auf und ab blättern; links und rechts zu anderen Spielen
     1, 2 …       Die Spiele mit dieser Nummer zeigen
     R            Eines der letzten Spiele noch einmal zeigen
+    S            Anderen einen Link schicken, der ein Spiel zeigt
     F            Alle Spiele mit jemandem löschen
     Esc          Zurück
 screen-text-keys = Pfeil- und Bildtasten blättern. Esc geht zurück.

@@ -3,24 +3,6 @@
 ## Der Anfang.
 
 start-about = Kartenspiele unter Freunden, direkt von Gerät zu Gerät. Hast du eine Einladung, füge sie hier ein.
-start-home = Kartenspiele unter Freunden, direkt von Gerät zu Gerät. Nichts zu installieren, kein Konto.
-start-tile = { $what ->
-    [play] Gegen den Computer
-    [host] Jemanden einladen
-   *[daily] Spiel des Tages
-}
-start-tile-line = { $what ->
-    [play] Sofort spielen, auf diesem Gerät
-    [host] Link schicken, von Handy zu Handy spielen
-   *[daily] Dieselben Karten für alle
-}
-start-learn = So wird gespielt
-start-last = { $friends ->
-    [none] Dein letztes Spiel ist aus. Wenn du noch eins möchtest, bitte um eine neue Einladung und öffne sie hier.
-   *[other] Dein Spiel mit { $friends } ist aus. Wenn du noch eins möchtest, bitte um eine neue Einladung und öffne sie hier.
-}
-start-last-message = Ich möchte noch mal spielen. Schick mir bitte eine neue Einladung.
-start-with-code = Ich habe eine Einladung
 start-join = Mitspielen
 start-play-here = Keine Einladung? Spiel hier, oder lade jemanden ein
 start-alone = Gerade niemand da? Von dieser Seite aus kannst du dich nur an einen Tisch setzen, an den man dich einlädt. Um gegen den Computer zu spielen oder Freunde einzuladen, brauchst du das Programm: Frag dort, woher du den Link hast.

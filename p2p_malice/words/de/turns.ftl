@@ -78,3 +78,18 @@ error-game-of-other-rules = Diese Partie wurde mit einer anderen Version des Pro
 error-game-goes-on = Diese Partie ist noch nicht zu Ende: Erst dann lässt sie sich noch einmal ansehen.
 error-not-by-message = Dieses Spiel geht nicht per Nachricht: Hier spielen mehrere gleichzeitig.
 error-seats-by-message = Per Nachricht spielst an diesem Gerät nur du. Die anderen Plätze sind message, message=NAME oder bot.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] So lief mein Spiel { $game }. Zum Anschauen hier tippen:
+       *[ours] So lief unser Spiel { $game }. Zum Anschauen hier tippen:
+    }
+
+    { $link }
+shared-game-here =
+    Zum Anschauen brauchst du das Programm p2p-malice. Gib das im Terminal ein:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = Dieses Spiel lässt sich nicht teilen: Das geht nur mit Spite & Malice, das an einem Tisch auf diesem Gerät gespielt wurde.

@@ -37,6 +37,7 @@ you-chart = { $unit ->
 you-rivals = Gegen
 you-recent = Letzte Spiele
 you-days = Spiele des Tages
+you-days-run = Spiele des Tages in Folge
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: um 1 Karte gewonnen
@@ -73,6 +74,8 @@ you-how = { $how ->
 you-next = Was noch?
 you-replay = Wiederholung
 you-replay-which = Welches Spiel zeigen?
+you-share = Ein Spiel teilen
+you-share-which = Welches Spiel teilen?
 you-back = Zurück
 you-forget = Jemanden vergessen
 you-forget-who = Wen vergessen?

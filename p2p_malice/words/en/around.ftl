@@ -81,6 +81,7 @@ ending-challenge = Challenge a friend
 ending-share = Share
 ending-replay = Replay
 ending-saved = The picture has been saved.
+ending-picture = As a picture
 ending-keep = This browser deletes your games after seven days without a visit. Add the page to your Home Screen and play there, and they stay. “You” saves these as a file.
 ending-ready-mark = ready
 ending-ready-button = Ready ✓

@@ -1,6 +1,5 @@
 ### The guest's page: from an invitation to the table, and back to it. `{ $friends }` are the others, `none` without names.
 
-guest-about = A card game with friends, straight from device to device.
 guest-own-tab = Open { -title } in its own tab
 guest-name = Guest
 

@@ -5,6 +5,24 @@
 key-none = This page was opened without its key
 start-looks = Settings
 start-hello = Hi, { $name }
+home-about = Card games with friends, straight from device to device. Nothing to install, no account.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] Play again with your friends
+       *[other] Play again with { $friends }
+    }
+   *[no] { $friends ->
+        [none] Back to your seat
+       *[other] Back to the table with { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] Ask for a new invitation
+   *[no] Your seat is saved
+}
+home-seat-message = I'd like to play again. Please send me a new invitation.
 key-none-how = Open the address that { -command } web printed: it contains the key to this table.
 key-old = This address no longer works
 key-old-how = Open the latest address that { -command } web printed.

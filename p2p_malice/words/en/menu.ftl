@@ -90,6 +90,13 @@ daily-share-hints = { $share } · { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }
+daily-drawn =
+    { $told }
+    Turns: { $turns }, closer to winning: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Today's deal, { $date }
+puzzle-share-helped = { -title }, puzzle of { $date }: solved
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->
@@ -344,6 +351,7 @@ web-site-plain = { $left ->
     [plain] The scripts are as they were written, so a visitor loads a third more.
    *[both] Left out: play.html, the whole game in the page. The scripts are as they were written, so a visitor loads a third more.
 } In a copy of the repository, this makes all of it: { $run }
+web-site-preview = Chats will show links to it without a picture. To have one, write it again with --url and the address that it has on the web.
 web-size = { $part ->
     [guest] The guests' page: { $size }, { $sent } after gzip
     [play] The page for playing, on top of that: { $size }, { $sent } after gzip
@@ -382,6 +390,7 @@ usage-no-friends = To invite friends, use: { -command } host
 usage-pyodide = --pyodide adds a page to a site, so add --site DIR to say where the site goes.
 usage-esbuild = --esbuild joins the page's scripts, so add --site DIR or --save FILE to say where they go.
 usage-courier = --courier names the courier that the page may call, so add --site DIR to say where the page goes.
+usage-url = --url says where the site will be, so add --site DIR to say where to write it.
 usage-save = To make one file of the page, esbuild is needed: add --esbuild DIR. Install it with: npm install esbuild
 usage-did-you-mean = Did you mean { $name }?
 usage-variant = Add: --variant { $name }

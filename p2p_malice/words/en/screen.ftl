@@ -20,12 +20,14 @@ screen-form-help =
     Esc          Go back without them
 profile-key-tabs = Left, Right: other games
 profile-key-replay = R: replay
+profile-key-share = S: share
 profile-key-forget = F: forget somebody
 profile-key-back = Esc: back
 profile-help =
     Arrows       Up and down scroll; left and right show other games
     1, 2…       Show the games with that number
     R            Show one of the last games again
+    S            Send others a link that shows them a game
     F            Delete all games with a friend
     Esc          Go back
 screen-text-keys = Arrow and Page keys scroll. Esc goes back.

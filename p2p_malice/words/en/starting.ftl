@@ -3,26 +3,6 @@
 ## The start.
 
 start-about = Card games with friends, straight from device to device. If you've been invited, paste the invitation here.
-# The same page without an invitation, and what may be begun there.
-start-home = Card games with friends, straight from device to device. Nothing to install, no account.
-start-tile = { $what ->
-    [play] Against the computer
-    [host] Invite a friend
-   *[daily] Today's deal
-}
-start-tile-line = { $what ->
-    [play] A game at once, on this device
-    [host] Send a link, play from phone to phone
-   *[daily] The same cards for everyone
-}
-start-learn = How to play
-# After a game that has ended; what is sent to the host is in the next one.
-start-last = { $friends ->
-    [none] Your last game is over. If you'd like another, ask for a new invitation, and open it here.
-   *[other] Your game with { $friends } is over. If you'd like another, ask for a new invitation, and open it here.
-}
-start-last-message = I'd like to play again. Please send me a new invitation.
-start-with-code = I have an invitation
 start-join = Join the game
 start-play-here = No invitation? Play here, or invite a friend
 start-alone = No friend around? This page can only join a friend's table. To play against the computer or invite friends, you need the program: ask whoever sent you here.

@@ -78,3 +78,18 @@ error-game-of-other-rules = This game was begun by another version of the progra
 error-game-goes-on = This game isn't over yet: it's shown again once it is.
 error-not-by-message = This game can't be played by message: in it, players act at the same time.
 error-seats-by-message = By message, you alone play on this device. The other seats are message, message=NAME or bot.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] How my game of { $game } went. Tap to watch it:
+       *[ours] How our game of { $game } went. Tap to watch it:
+    }
+
+    { $link }
+shared-game-here =
+    You need the program p2p-malice to watch it. Run this in a terminal:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = That game can't be shared: only those of Spite & Malice that were played at a table on this device.

@@ -37,6 +37,7 @@ you-chart = { $unit ->
 you-rivals = Against
 you-recent = Last games
 you-days = Daily deals
+you-days-run = Daily deals in a row
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: won by 1 card
@@ -73,6 +74,8 @@ you-how = { $how ->
 you-next = What else?
 you-replay = Replay
 you-replay-which = Replay which game?
+you-share = Share a game
+you-share-which = Share which game?
 you-back = Back
 you-forget = Forget somebody
 you-forget-who = Whose games do you want to delete?

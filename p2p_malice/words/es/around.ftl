@@ -84,6 +84,7 @@ ending-challenge = Retar a alguien
 ending-share = Compartir
 ending-replay = Repetición
 ending-saved = La imagen está guardada.
+ending-picture = Como imagen
 ending-keep = Este navegador borra tus partidas tras siete días sin visitas. Añade la página a la pantalla de inicio y juega desde ahí, y se conservan. En «Tú» puedes guardar estas en un archivo.
 ending-ready-mark = ¡vamos!
 ending-ready-button = ¡Vamos! ✓

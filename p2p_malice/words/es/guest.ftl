@@ -1,6 +1,5 @@
 ### La página de quien recibe la invitación: de la invitación a la mesa, y de vuelta a ella.
 
-guest-about = Un juego de cartas con tu gente, directo de un dispositivo a otro.
 guest-own-tab = Abrir { -title } en su propia pestaña
 guest-name = Visita
 

@@ -5,6 +5,24 @@
 key-none = Esta página se ha abierto sin su llave
 start-looks = Ajustes
 start-hello = Hola, { $name }
+home-about = Juegos de cartas con tu gente, directos de un dispositivo a otro. Sin instalar nada, sin cuenta.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] Jugar otra vez con tus amigos
+       *[other] Jugar otra vez con { $friends }
+    }
+   *[no] { $friends ->
+        [none] Volver a tu sitio
+       *[other] Volver a la mesa con { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] Pedir otra invitación
+   *[no] Tu sitio está guardado
+}
+home-seat-message = Me gustaría jugar otra vez. ¿Me mandas otra invitación?
 key-none-how = Abre la dirección que mostró { -command } web: lleva la llave de esta mesa.
 key-old = Esta dirección ya no sirve
 key-old-how = Abre la última dirección que mostró { -command } web.

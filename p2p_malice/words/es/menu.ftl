@@ -90,6 +90,13 @@ daily-share-hints = { $share } · { $hints ->
     [many] { $hints } pistas
    *[other] { $hints } pistas
 }
+daily-drawn =
+    { $told }
+    Turnos: { $turns }, más cerca de ganar: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Reparto del día, { $date }
+puzzle-share-helped = { -title }, problema del { $date }: resuelto
 daily-share = { -title }, { $date }: { $how ->
     [won] he ganado por { $count ->
         [one] 1 carta
@@ -356,6 +363,7 @@ web-site-plain = { $left ->
     [plain] Los scripts están tal como se escribieron: quien la visita carga un tercio más.
    *[both] Falta play.html, el juego entero en la página. Los scripts están tal como se escribieron: quien la visita carga un tercio más.
 } En una copia del repositorio, esto lo hace todo: { $run }
+web-site-preview = Los chats mostrarán sus enlaces sin imagen. Para que la haya, escribe el sitio otra vez con --url y su dirección en la web.
 web-size = { $part ->
     [guest] La página para entrar: { $size }, { $sent } con gzip
     [play] La página para jugar, además: { $size }, { $sent } con gzip
@@ -394,6 +402,7 @@ usage-no-friends = Para invitar, usa: { -command } host
 usage-pyodide = --pyodide añade una página a un sitio: añade --site CARPETA para decir dónde va.
 usage-esbuild = --esbuild une los scripts de la página: añade --site CARPETA o --save ARCHIVO para decir dónde van.
 usage-courier = --courier indica el mensajero que la página puede usar: añade --site CARPETA para decir dónde va la página.
+usage-url = --url indica dónde estará el sitio: añade --site CARPETA para decir dónde se escribe.
 usage-save = Para hacer de la página un solo archivo hace falta esbuild: añade --esbuild CARPETA. Se consigue con npm install esbuild.
 usage-did-you-mean = ¿Querías decir { $name }?
 usage-variant = Añade: --variant { $name }

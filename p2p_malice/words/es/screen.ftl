@@ -20,12 +20,14 @@ screen-form-help =
     Esc          Volver sin ellos
 profile-key-tabs = Izq., der.: otros juegos
 profile-key-replay = R: repetición
+profile-key-share = S: compartir
 profile-key-forget = F: olvidar a alguien
 profile-key-back = Esc: volver
 profile-help =
     Flechas      Arriba y abajo: moverse; izquierda y derecha: otros juegos
     1, 2…       Ver las partidas con ese número
     R            Volver a ver una de las últimas partidas
+    S            Enviar a otros un enlace que muestra una partida
     F            Borrar todas las partidas con alguien
     Esc          Volver
 screen-text-keys = Flechas y AvPág/RePág: moverse. Esc: volver.

@@ -3,24 +3,6 @@
 ## El comienzo.
 
 start-about = Juegos de cartas con tu gente, directos de un dispositivo a otro. Si te han invitado, pega aquí la invitación.
-start-home = Juegos de cartas con tu gente, directos de un dispositivo a otro. Sin instalar nada, sin cuenta.
-start-tile = { $what ->
-    [play] Contra la máquina
-    [host] Invitar a alguien
-   *[daily] Reparto del día
-}
-start-tile-line = { $what ->
-    [play] Una partida ya mismo, en este dispositivo
-    [host] Envía un enlace y juega de teléfono a teléfono
-   *[daily] Las mismas cartas para todo el mundo
-}
-start-learn = Cómo se juega
-start-last = { $friends ->
-    [none] Tu última partida ha terminado. Si quieres otra, pide una nueva invitación y ábrela aquí.
-   *[other] Tu partida con { $friends } ha terminado. Si quieres otra, pide una nueva invitación y ábrela aquí.
-}
-start-last-message = Me gustaría jugar otra vez. ¿Me mandas otra invitación?
-start-with-code = Tengo una invitación
 start-join = Entrar a jugar
 start-play-here = ¿Sin invitación? Juega aquí, o invita a alguien
 start-alone = ¿No hay nadie por ahí? Esta página solo sirve para entrar en la mesa de otra persona. Para jugar contra la máquina o invitar hace falta el programa: pídeselo a quien te mandó aquí.

@@ -78,3 +78,18 @@ error-game-of-other-rules = Esta partida se empezó con otra versión del progra
 error-game-goes-on = Esta partida aún no ha terminado: podrá volver a verse cuando termine.
 error-not-by-message = Este juego no se puede jugar por mensaje: en él varias personas actúan a la vez.
 error-seats-by-message = Por mensaje, solo tú juegas en este dispositivo. Los demás asientos son message, message=NOMBRE o bot.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] Así fue mi partida de { $game }. Toca para verla:
+       *[ours] Así fue nuestra partida de { $game }. Toca para verla:
+    }
+
+    { $link }
+shared-game-here =
+    Para verla necesitas el programa p2p-malice. Ejecuta esto en una terminal:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = Esa partida no se puede compartir: solo las de Spite & Malice jugadas en una mesa de este dispositivo.

@@ -41,6 +41,7 @@ you-chart = { $unit ->
 you-rivals = Contra
 you-recent = Últimas partidas
 you-days = Repartos del día
+you-days-run = Repartos del día seguidos
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: victoria por 1 carta
@@ -83,6 +84,8 @@ you-how = { $how ->
 you-next = ¿Algo más?
 you-replay = Volver a ver una partida
 you-replay-which = ¿Qué partida quieres volver a ver?
+you-share = Compartir una partida
+you-share-which = ¿Qué partida quieres compartir?
 you-back = Volver
 you-forget = Olvidar a alguien
 you-forget-who = ¿A quién olvidar?

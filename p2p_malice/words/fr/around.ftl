@@ -85,6 +85,7 @@ ending-challenge = Lancer un défi
 ending-share = Partager
 ending-replay = Revoir
 ending-saved = L’image est enregistrée.
+ending-picture = En image
 ending-keep = Ce navigateur efface tes parties après sept jours sans visite. Ajoute la page à l’écran d’accueil et joue de là : elles y restent. Celles d’ici s’exportent en fichier dans « Toi ».
 ending-ready-mark = d’accord
 ending-ready-button = D’accord ✓

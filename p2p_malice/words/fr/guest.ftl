@@ -1,6 +1,5 @@
 ### La page des invités : de l’invitation à la table, et le retour. `{ $friends }` sont les autres, `none` sans noms.
 
-guest-about = Un jeu de cartes entre amis, directement d’un appareil à l’autre.
 guest-own-tab = Ouvrir { -title } dans son propre onglet
 guest-name = Anonyme
 

@@ -5,6 +5,24 @@
 key-none = Cette page est ouverte sans sa clé
 start-looks = Réglages
 start-hello = Bonjour, { $name }
+home-about = Des jeux de cartes entre amis, directement d’un appareil à l’autre. Rien à installer, pas de compte.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] Rejouer avec tes amis
+       *[other] Rejouer avec { $friends }
+    }
+   *[no] { $friends ->
+        [none] Retrouver ta place
+       *[other] Revenir à la table avec { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] Demander une nouvelle invitation
+   *[no] Ta place est gardée
+}
+home-seat-message = J’ai envie de rejouer. Tu m’envoies une nouvelle invitation ?
 key-none-how = Ouvre l’adresse que { -command } web a affichée : elle contient la clé de cette table.
 key-old = Cette adresse ne marche plus
 key-old-how = Ouvre la dernière adresse que { -command } web a affichée.

@@ -114,6 +114,13 @@ daily-share-hints = { $share } · { $hints ->
     [many] { $hints } conseils
    *[other] { $hints } conseils
 }
+daily-drawn =
+    { $told }
+    Tours : { $turns }, plus près de la victoire : { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = La donne du jour, { $date }
+puzzle-share-helped = { -title }, casse-tête du { $date } : résolu
 daily-share = { -title }, { $date } : { $how ->
     [won] { $count ->
         [one] { $run ->
@@ -402,6 +409,7 @@ web-site-plain = { $left ->
     [plain] Les scripts sont tels quels : la page pèse un tiers de plus.
    *[both] Il manque play.html, le jeu entier dans la page. Les scripts sont tels quels : la page pèse un tiers de plus.
 } Dans une copie du dépôt, ceci fait le tout : { $run }
+web-site-preview = Les messageries montreront ses liens sans image. Pour en avoir une, écris le site de nouveau avec --url et son adresse sur le web.
 web-size = { $part ->
     [guest] La page des invités : { $size }, { $sent } après gzip
     [play] La page pour jouer, en plus : { $size }, { $sent } après gzip
@@ -440,6 +448,7 @@ usage-no-friends = Pour inviter tes amis, lance : { -command } host
 usage-pyodide = --pyodide ajoute une page à un site : ajoute --site DOSSIER pour dire où va le site.
 usage-esbuild = --esbuild réunit les scripts de la page : ajoute --site DOSSIER ou --save FICHIER pour dire où ils vont.
 usage-courier = --courier nomme le messager que la page peut appeler : ajoute --site DOSSIER pour dire où va la page.
+usage-url = --url dit où sera le site : ajoute --site DOSSIER pour dire où l’écrire.
 usage-save = Pour faire de la page un seul fichier, il faut esbuild : ajoute --esbuild DOSSIER. On l’obtient par npm install esbuild.
 usage-did-you-mean = Voulais-tu dire { $name } ?
 usage-variant = Ajoute : --variant { $name }

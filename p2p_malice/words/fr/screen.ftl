@@ -20,12 +20,14 @@ screen-form-help =
     Esc             Revenir sans rien changer
 profile-key-tabs = Gauche, Droite : autres jeux
 profile-key-replay = R : revoir
+profile-key-share = S : partager
 profile-key-forget = F : oublier quelqu’un
 profile-key-back = Esc : retour
 profile-help =
     Flèches      Haut et bas défilent ; gauche et droite changent de jeu
     1, 2…       Voir les parties de ce numéro
     R            Revoir une des dernières parties
+    S            Envoyer aux autres un lien qui montre une partie
     F            Supprimer toutes les parties avec quelqu’un
     Esc          Revenir
 screen-text-keys = Flèches et touches Page : défiler. Esc : revenir.

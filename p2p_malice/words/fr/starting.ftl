@@ -3,24 +3,6 @@
 ## The start.
 
 start-about = Des jeux de cartes entre amis, directement d’un appareil à l’autre. Si on t’a envoyé une invitation, colle-la ici.
-start-home = Des jeux de cartes entre amis, directement d’un appareil à l’autre. Rien à installer, pas de compte.
-start-tile = { $what ->
-    [play] Contre l’ordinateur
-    [host] Inviter quelqu’un
-   *[daily] La donne du jour
-}
-start-tile-line = { $what ->
-    [play] Une partie tout de suite, sur cet appareil
-    [host] Envoie un lien pour jouer de téléphone à téléphone
-   *[daily] Les mêmes cartes pour tout le monde
-}
-start-learn = Comment jouer
-start-last = { $friends ->
-    [none] Ta dernière partie est finie. Envie d’une autre ? Demande une nouvelle invitation et ouvre-la ici.
-   *[other] Ta partie avec { $friends } est finie. Envie d’une autre ? Demande une nouvelle invitation et ouvre-la ici.
-}
-start-last-message = J’ai envie de rejouer. Tu m’envoies une nouvelle invitation ?
-start-with-code = J’ai une invitation
 start-join = Rejoindre la partie
 start-play-here = Pas d’invitation ? Joue ici, ou invite quelqu’un
 start-alone = Personne avec qui jouer ? Cette page permet seulement de rejoindre une table. Pour jouer contre l’ordinateur ou inviter tes amis, il te faut le programme : demande à la personne qui t’a donné l’adresse.

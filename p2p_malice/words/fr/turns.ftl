@@ -78,3 +78,18 @@ error-game-of-other-rules = Cette partie a été commencée avec une autre versi
 error-game-goes-on = Cette partie n’est pas finie : elle pourra être revue ensuite.
 error-not-by-message = Ce jeu ne se joue pas par message : les joueurs y agissent en même temps.
 error-seats-by-message = Par message, tu joues seul sur cet appareil. Les autres places sont message, message=NOM ou bot.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] Voici ma partie de { $game }. Touche pour la voir :
+       *[ours] Voici notre partie de { $game }. Touche pour la voir :
+    }
+
+    { $link }
+shared-game-here =
+    Pour la voir, il te faut le programme p2p-malice. Dans un terminal :
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = Cette partie ne peut pas être partagée : seulement celles de Spite & Malice jouées à une table de cet appareil.

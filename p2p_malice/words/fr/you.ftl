@@ -41,6 +41,7 @@ you-chart = { $unit ->
 you-rivals = Contre
 you-recent = Dernières parties
 you-days = Donnes du jour
+you-days-run = Donnes du jour à la suite
 you-day = { $how ->
     [won] { $count ->
         [one] { $date } : gagnée d’une carte
@@ -83,6 +84,8 @@ you-how = { $how ->
 you-next = Et maintenant ?
 you-replay = Revoir
 you-replay-which = Revoir quelle partie ?
+you-share = Partager une partie
+you-share-which = Partager quelle partie ?
 you-back = Retour
 you-forget = Oublier quelqu’un
 you-forget-who = Oublier qui ?

@@ -68,6 +68,7 @@ ending-challenge = दोस्त को चुनौती दें
 ending-share = शेयर
 ending-replay = रीप्ले
 ending-saved = तस्वीर सेव हो गई।
+ending-picture = तस्वीर के रूप में
 ending-keep = सात दिन तक पेज न खोलें, तो यह ब्राउज़र आपके गेम मिटा देता है। पेज को होम स्क्रीन पर जोड़कर वहीं से खेलें, तो वे बने रहेंगे। यहाँ के गेम “आप” में फ़ाइल में सेव किए जा सकते हैं।
 ending-ready-mark = तैयार
 ending-ready-button = तैयार ✓

@@ -3,6 +3,24 @@
 key-none = यह पेज अपनी चाबी के बिना खुला है
 start-looks = सेटिंग
 start-hello = नमस्ते, { $name }
+home-about = दोस्तों के साथ कार्ड गेम, सीधे डिवाइस से डिवाइस तक। न कुछ इंस्टॉल करना, न कोई अकाउंट।
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] दोस्तों के साथ फिर खेलें
+       *[other] फिर खेलें: { $friends }
+    }
+   *[no] { $friends ->
+        [none] अपनी सीट पर वापस जाएँ
+       *[other] मेज़ पर वापस जाएँ: { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] नया न्योता माँगें
+   *[no] आपकी सीट सुरक्षित है
+}
+home-seat-message = एक गेम और हो जाए? नया न्योता भेजना।
 key-none-how = { -command } web ने जो पता दिखाया था, उसे खोलें: इस टेबल की चाबी उसी में है।
 key-old = यह पता अब काम नहीं करता
 key-old-how = { -command } web ने जो सबसे नया पता दिखाया था, उसे खोलें।

@@ -67,6 +67,13 @@ daily-share-hints = { $share } · { $hints ->
     [one] { $hints } हिंट
    *[other] { $hints } हिंट
 }
+daily-drawn =
+    { $told }
+    बारियाँ: { $turns }, जीत के करीब ले जाने वाली: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = आज की बाज़ी, { $date }
+puzzle-share-helped = { -title }, { $date } की पहेली: हल हुई
 daily-share = { -title }, { $date }: { $how ->
     [won] { $run ->
         [one] { $count } कार्ड से मेरी जीत · हो जाए मुकाबला?
@@ -293,6 +300,7 @@ web-site-plain = { $left ->
     [plain] स्क्रिप्ट जैसी लिखी गईं, वैसी ही हैं, इसलिए एक तिहाई ज़्यादा डाउनलोड होता है।
    *[both] play.html, यानी पेज में पूरा गेम, इसमें नहीं है। स्क्रिप्ट जैसी लिखी गईं, वैसी ही हैं, इसलिए एक तिहाई ज़्यादा डाउनलोड होता है।
 } रिपॉज़िटरी की कॉपी में यह कमांड सब कुछ बनाती है: { $run }
+web-site-preview = चैट में इसके लिंक बिना तस्वीर के दिखेंगे। तस्वीर चाहिए, तो --url और वेब पर इसके पते के साथ इसे फिर बनाएँ।
 web-size = { $part ->
     [guest] मेहमानों का पेज: { $size }, gzip के बाद { $sent }
     [play] इसके अलावा, खेलने का पेज: { $size }, gzip के बाद { $sent }
@@ -331,6 +339,7 @@ usage-no-friends = दोस्तों को बुलाने के लि
 usage-pyodide = --pyodide साइट में एक पेज जोड़ता है, इसलिए --site DIR से बताएँ कि साइट कहाँ बने।
 usage-esbuild = --esbuild पेज की स्क्रिप्टें जोड़ता है, इसलिए --site DIR या --save FILE से बताएँ कि वे कहाँ जाएँ।
 usage-courier = --courier उस डाकिये का नाम है जिससे पेज संपर्क कर सके, इसलिए --site DIR से बताएँ कि पेज कहाँ जाए।
+usage-url = --url साइट का होने वाला पता है, इसलिए --site DIR से बताएँ कि साइट कहाँ बने।
 usage-save = पेज की एक ही फ़ाइल बनाने के लिए esbuild चाहिए: --esbuild DIR जोड़ें। वह npm install esbuild से मिलता है।
 usage-did-you-mean = क्या आपका मतलब { $name } था?
 usage-variant = जोड़ें: --variant { $name }

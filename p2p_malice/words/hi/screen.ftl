@@ -18,12 +18,14 @@ screen-form-help =
     Esc          बिना बदले वापस जाएँ
 profile-key-tabs = ← →: दूसरे गेम
 profile-key-replay = R: रीप्ले
+profile-key-share = S: शेयर
 profile-key-forget = F: किसी को भुलाएँ
 profile-key-back = Esc: वापस
 profile-help =
     ← ↑ ↓ →      ↑ ↓ से सरकाएँ; ← → से दूसरे गेम देखें
     1, 2…       उस नंबर के गेम दिखाएँ
     R            पिछले गेमों में से कोई फिर दिखाएँ
+    S            दूसरों को लिंक भेजें, जो गेम दिखाता है
     F            किसी दोस्त के साथ के सारे गेम मिटाएँ
     Esc          वापस जाएँ
 screen-text-keys = तीर और Page वाली कुंजियों से सरकाएँ। Esc से वापस।

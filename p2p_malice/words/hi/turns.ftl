@@ -78,3 +78,18 @@ error-game-of-other-rules = यह गेम प्रोग्राम के 
 error-game-goes-on = यह गेम अभी खत्म नहीं हुआ: खत्म होने पर इसे फिर देखा जा सकता है।
 error-not-by-message = यह गेम मैसेज से नहीं खेला जा सकता: इसमें कई लोग एक साथ खेलते हैं।
 error-seats-by-message = मैसेज से खेलते समय इस डिवाइस पर सिर्फ़ आप खेलते हैं। बाकी सीटें message, message=NAME या bot हैं।
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] मेरा { $game } का गेम ऐसा रहा। देखने के लिए टैप करें:
+       *[ours] हमारा { $game } का गेम ऐसा रहा। देखने के लिए टैप करें:
+    }
+
+    { $link }
+shared-game-here =
+    इसे देखने के लिए p2p-malice प्रोग्राम चाहिए। टर्मिनल में यह चलाएँ:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = यह गेम शेयर नहीं हो सकता: सिर्फ़ Spite & Malice के वे गेम, जो इस डिवाइस की मेज़ पर खेले गए।

@@ -34,6 +34,7 @@ you-chart = { $unit ->
 you-rivals = मुकाबला
 you-recent = पिछले गेम
 you-days = रोज़ की बाज़ियाँ
+you-days-run = लगातार आज की बाज़ियाँ
 you-day = { $how ->
     [won] { $date }: { $count } कार्ड से जीत
     [lost] { $date }: { $count } कार्ड से हार
@@ -65,6 +66,8 @@ you-how = { $how ->
 you-next = और क्या?
 you-replay = रीप्ले
 you-replay-which = कौन-से गेम का रीप्ले?
+you-share = गेम शेयर करें
+you-share-which = कौन-सा गेम शेयर करना है?
 you-back = वापस
 you-forget = किसी को भुलाएँ
 you-forget-who = किसे भुलाएँ?

@@ -70,6 +70,7 @@ ending-challenge = Tantang teman
 ending-share = Bagikan
 ending-replay = Putar ulang
 ending-saved = Gambarnya sudah disimpan.
+ending-picture = Sebagai gambar
 ending-keep = Browser ini menghapus permainanmu setelah tujuh hari tanpa kunjungan. Tambahkan halaman ini ke Layar Utama dan main dari sana, semuanya tetap ada. Yang di sini bisa disimpan sebagai berkas di “Kamu”.
 ending-ready-mark = siap
 ending-ready-button = Siap ✓

@@ -1,6 +1,5 @@
 ### Halaman tamu: dari undangan sampai ke meja, dan kembali lagi.
 
-guest-about = Permainan kartu bersama teman, langsung dari perangkat ke perangkat.
 guest-own-tab = Buka { -title } di tab sendiri
 guest-name = Tamu
 

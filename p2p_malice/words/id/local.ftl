@@ -5,6 +5,24 @@
 key-none = Halaman ini dibuka tanpa kuncinya
 start-looks = Setelan
 start-hello = Hai, { $name }
+home-about = Permainan kartu bersama teman, langsung dari perangkat ke perangkat. Tanpa memasang apa-apa, tanpa akun.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] Main lagi dengan teman-temanmu
+       *[other] Main lagi dengan { $friends }
+    }
+   *[no] { $friends ->
+        [none] Kembali ke tempatmu
+       *[other] Kembali ke meja bersama { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] Minta undangan baru
+   *[no] Tempatmu tersimpan
+}
+home-seat-message = Aku mau main lagi. Tolong kirim undangan baru, ya.
 key-none-how = Buka alamat yang ditampilkan oleh { -command } web: di situ ada kunci ke meja ini.
 key-old = Alamat ini sudah tidak berlaku
 key-old-how = Buka alamat terbaru yang ditampilkan oleh { -command } web.

@@ -68,6 +68,13 @@ daily-share-hints = { $share } · { $hints ->
     [0] tanpa saran
    *[other] { $hints } saran
 }
+daily-drawn =
+    { $told }
+    Giliran: { $turns }, lebih dekat ke kemenangan: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Kartu hari ini, { $date }
+puzzle-share-helped = { -title }, teka-teki { $date }: terpecahkan
 daily-share = { -title }, { $date }: { $how ->
     [won] { $run ->
         [1] Aku menang selisih { $count } kartu · Bisa lebih baik?
@@ -291,6 +298,7 @@ web-site-plain = { $left ->
     [plain] Skripnya masih seperti aslinya, jadi pengunjung memuat sepertiga lebih banyak.
    *[both] Belum ada play.html, seluruh permainan di dalam halaman. Skripnya masih seperti aslinya, jadi pengunjung memuat sepertiga lebih banyak.
 } Di salinan repositori, perintah ini membuat semuanya: { $run }
+web-site-preview = Obrolan akan menampilkan tautannya tanpa gambar. Supaya ada gambarnya, tulis lagi dengan --url dan alamatnya di web.
 web-size = { $part ->
     [guest] Halaman tamu: { $size }, { $sent } setelah gzip
     [play] Tambahan untuk halaman bermain: { $size }, { $sent } setelah gzip
@@ -329,6 +337,7 @@ usage-no-friends = Untuk mengundang teman, pakai: { -command } host
 usage-pyodide = --pyodide menambahkan halaman ke situs, jadi tambahkan --site FOLDER untuk tempat situs itu.
 usage-esbuild = --esbuild menggabungkan skrip halaman, jadi tambahkan --site FOLDER atau --save FILE untuk tempatnya.
 usage-courier = --courier menyebut kurir yang boleh dihubungi halaman, jadi tambahkan --site FOLDER untuk tempat halamannya.
+usage-url = --url menyebut alamat situsnya nanti, jadi tambahkan --site FOLDER untuk tempat menulisnya.
 usage-save = Untuk membuat halaman jadi satu berkas, esbuild diperlukan: tambahkan --esbuild FOLDER. Dapatkan dengan npm install esbuild.
 usage-did-you-mean = Maksudmu { $name }?
 usage-variant = Tambahkan: --variant { $name }

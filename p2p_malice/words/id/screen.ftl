@@ -20,12 +20,14 @@ screen-form-help =
     Esc          Kembali tanpa memakainya
 profile-key-tabs = Kiri, Kanan: permainan lain
 profile-key-replay = R: putar ulang
+profile-key-share = S: bagikan
 profile-key-forget = F: lupakan seseorang
 profile-key-back = Esc: kembali
 profile-help =
     Panah        Atas dan bawah menggulir; kiri dan kanan permainan lain
     1, 2…       Tampilkan permainan dengan nomor itu
     R            Putar ulang salah satu permainan terakhir
+    S            Kirim tautan yang memperlihatkan permainan kepada orang lain
     F            Hapus semua permainan dengan seorang teman
     Esc          Kembali
 screen-text-keys = Tombol panah dan Page menggulir. Esc kembali.

@@ -3,24 +3,6 @@
 ## Awal.
 
 start-about = Permainan kartu bersama teman, langsung dari perangkat ke perangkat. Kalau kamu diundang, tempel undangannya di sini.
-start-home = Permainan kartu bersama teman, langsung dari perangkat ke perangkat. Tanpa memasang apa-apa, tanpa akun.
-start-tile = { $what ->
-    [play] Lawan komputer
-    [host] Undang teman
-   *[daily] Kartu hari ini
-}
-start-tile-line = { $what ->
-    [play] Langsung main di perangkat ini
-    [host] Kirim tautan, main dari HP ke HP
-   *[daily] Kartu yang sama untuk semua
-}
-start-learn = Cara bermain
-start-last = { $friends ->
-    [none] Permainan terakhirmu sudah selesai. Kalau mau main lagi, minta undangan baru, lalu buka di sini.
-   *[other] Permainanmu dengan { $friends } sudah selesai. Kalau mau main lagi, minta undangan baru, lalu buka di sini.
-}
-start-last-message = Aku mau main lagi. Tolong kirim undangan baru, ya.
-start-with-code = Aku punya undangan
 start-join = Ikut main
 start-play-here = Tidak punya undangan? Main di sini, atau undang teman
 start-alone = Sedang tidak ada teman yang bisa diajak main? Halaman ini hanya untuk ikut main di meja teman. Untuk melawan komputer atau mengundang teman, kamu perlu programnya: tanya orang yang mengirimmu ke sini.

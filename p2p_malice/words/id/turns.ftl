@@ -78,3 +78,18 @@ error-game-of-other-rules = Permainan ini dimulai dengan versi lain dari program
 error-game-goes-on = Permainan ini belum selesai: setelah selesai, bisa ditonton lagi.
 error-not-by-message = Permainan ini tidak bisa dimainkan lewat pesan: para pemainnya bertindak bersamaan.
 error-seats-by-message = Lewat pesan, hanya kamu yang bermain di perangkat ini. Kursi lainnya message, message=NAMA, atau bot.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] Begini jalannya permainan { $game }-ku. Ketuk untuk melihatnya:
+       *[ours] Begini jalannya permainan { $game } kami. Ketuk untuk melihatnya:
+    }
+
+    { $link }
+shared-game-here =
+    Kamu perlu program p2p-malice untuk melihatnya. Jalankan di terminal:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = Permainan itu tidak bisa dibagikan: hanya permainan Spite & Malice yang dimainkan di meja pada perangkat ini.

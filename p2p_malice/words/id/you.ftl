@@ -35,6 +35,7 @@ you-chart = { $unit ->
 you-rivals = Lawan
 you-recent = Permainan terakhir
 you-days = Kartu harian
+you-days-run = Kartu hari ini berturut-turut
 you-day = { $how ->
     [won] { $date }: menang selisih { $count } kartu
     [lost] { $date }: kalah selisih { $count } kartu
@@ -63,6 +64,8 @@ you-how = { $how ->
 you-next = Apa lagi?
 you-replay = Putar ulang
 you-replay-which = Putar ulang permainan mana?
+you-share = Bagikan permainan
+you-share-which = Bagikan permainan mana?
 you-back = Kembali
 you-forget = Lupakan seseorang
 you-forget-who = Siapa yang dilupakan?

@@ -84,6 +84,7 @@ ending-challenge = Sfida gli amici
 ending-share = Condividi
 ending-replay = Rivedi
 ending-saved = L'immagine è stata salvata.
+ending-picture = Come immagine
 ending-keep = Questo browser cancella le tue partite dopo sette giorni senza visite. Aggiungi la pagina alla schermata Home e gioca da lì: restano. In «Tu» puoi salvare queste in un file.
 ending-ready-mark = ci sta
 ending-ready-button = Ci sto ✓

@@ -1,6 +1,5 @@
 ### La pagina di chi è invitato: da un invito al tavolo, e ritorno.
 
-guest-about = Un gioco di carte fra amici, direttamente da un dispositivo all'altro.
 guest-own-tab = Apri { -title } in una scheda tutta sua
 guest-name = Ospite
 

@@ -5,6 +5,24 @@
 key-none = Questa pagina è stata aperta senza la sua chiave
 start-looks = Impostazioni
 start-hello = Ciao, { $name }
+home-about = Giochi di carte fra amici, direttamente da un dispositivo all'altro. Niente da installare, nessun account.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] Gioca ancora con i tuoi amici
+       *[other] Gioca ancora con { $friends }
+    }
+   *[no] { $friends ->
+        [none] Torna al tuo posto
+       *[other] Torna al tavolo con { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] Chiedi un nuovo invito
+   *[no] Il tuo posto è salvato
+}
+home-seat-message = Mi piacerebbe giocare ancora. Mi mandi un nuovo invito?
 key-none-how = Apri l'indirizzo indicato da { -command } web: contiene la chiave di questo tavolo.
 key-old = Questo indirizzo non vale più
 key-old-how = Apri l'ultimo indirizzo indicato da { -command } web.

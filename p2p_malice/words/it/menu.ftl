@@ -114,6 +114,13 @@ daily-share-hints = { $share } · { $hints ->
     [many] { $hints } consigli
    *[other] { $hints } consigli
 }
+daily-drawn =
+    { $told }
+    Turni: { $turns }, più vicino alla vittoria: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Partita del giorno, { $date }
+puzzle-share-helped = { -title }, problema del { $date }: risolto
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->
@@ -402,6 +409,7 @@ web-site-plain = { $left ->
     [plain] Gli script sono così come sono stati scritti: chi visita la pagina carica un terzo in più.
    *[both] Manca play.html, il gioco intero nella pagina. Gli script sono così come sono stati scritti: chi visita la pagina carica un terzo in più.
 } In una copia del repository, questo fa tutto: { $run }
+web-site-preview = Le chat ne mostreranno i link senza immagine. Per averla, scrivi di nuovo il sito con --url e il suo indirizzo sul web.
 web-size = { $part ->
     [guest] La pagina di chi è invitato: { $size }, { $sent } con gzip
     [play] In più, la pagina per giocare: { $size }, { $sent } con gzip
@@ -440,6 +448,7 @@ usage-no-friends = Per invitare gli amici: { -command } host
 usage-pyodide = --pyodide aggiunge una pagina a un sito: con --site CARTELLA di' dove va il sito.
 usage-esbuild = --esbuild unisce gli script della pagina: con --site CARTELLA o --save FILE di' dove vanno.
 usage-courier = --courier indica il corriere che la pagina può chiamare: con --site CARTELLA di' dove va la pagina.
+usage-url = --url dice dove starà il sito: con --site CARTELLA di' dove scriverlo.
 usage-save = Per fare della pagina un solo file serve esbuild: aggiungi --esbuild CARTELLA. Si ottiene con npm install esbuild.
 usage-did-you-mean = Volevi dire { $name }?
 usage-variant = Aggiungi: --variant { $name }

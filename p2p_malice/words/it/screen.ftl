@@ -20,12 +20,14 @@ screen-form-help =
     Esc          Torna indietro senza usarli
 profile-key-tabs = Sinistra, Destra: altri giochi
 profile-key-replay = R: rivedi
+profile-key-share = S: condividi
 profile-key-forget = F: dimentica
 profile-key-back = Esc: indietro
 profile-help =
     Frecce       Su e giù scorrono; sinistra e destra mostrano altri giochi
     1, 2…       Mostra le partite con quel numero
     R            Rivedi una delle ultime partite
+    S            Manda agli altri un link che mostra una partita
     F            Cancella tutte le partite con una persona
     Esc          Torna indietro
 screen-text-keys = Con le frecce e i tasti Pag scorri. Esc torna indietro.

@@ -3,24 +3,6 @@
 ## L'inizio.
 
 start-about = Giochi di carte fra amici, direttamente da un dispositivo all'altro. Se ti hanno invitato, incolla qui l'invito.
-start-home = Giochi di carte fra amici, direttamente da un dispositivo all'altro. Niente da installare, nessun account.
-start-tile = { $what ->
-    [play] Contro il computer
-    [host] Invita qualcuno
-   *[daily] Partita del giorno
-}
-start-tile-line = { $what ->
-    [play] Una partita subito, su questo dispositivo
-    [host] Manda un link e si gioca da telefono a telefono
-   *[daily] Le stesse carte per tutti
-}
-start-learn = Come si gioca
-start-last = { $friends ->
-    [none] La tua ultima partita è finita. Se ne vuoi un'altra, chiedi un nuovo invito e aprilo qui.
-   *[other] La tua partita con { $friends } è finita. Se ne vuoi un'altra, chiedi un nuovo invito e aprilo qui.
-}
-start-last-message = Mi piacerebbe giocare ancora. Mi mandi un nuovo invito?
-start-with-code = Ho un invito
 start-join = Entra nella partita
 start-play-here = Nessun invito? Gioca qui, o invita qualcuno
 start-alone = Non c'è nessuno? Questa pagina serve solo a sedersi al tavolo di altri. Per giocare contro il computer o invitare gli amici ci vuole il programma: chiedilo a chi ti ha mandato qui.

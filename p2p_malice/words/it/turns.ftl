@@ -78,3 +78,18 @@ error-game-of-other-rules = Questa partita è cominciata con un'altra versione d
 error-game-goes-on = Questa partita non è ancora finita: si potrà rivedere quando lo sarà.
 error-not-by-message = Questo gioco non si può giocare per messaggio: più persone agiscono insieme.
 error-seats-by-message = Per messaggio, su questo dispositivo giochi solo tu. Gli altri posti sono message, message=NOME o bot.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] Ecco com'è andata la mia partita a { $game }. Tocca per vederla:
+       *[ours] Ecco com'è andata la nostra partita a { $game }. Tocca per vederla:
+    }
+
+    { $link }
+shared-game-here =
+    Si guarda con il programma p2p-malice. In un terminale scrivi:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = Questa partita non si può condividere: solo quelle di Spite & Malice giocate a un tavolo di questo dispositivo.

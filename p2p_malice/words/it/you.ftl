@@ -41,6 +41,7 @@ you-chart = { $unit ->
 you-rivals = Contro
 you-recent = Ultime partite
 you-days = Partite del giorno
+you-days-run = Partite del giorno di fila
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: vinta di 1 carta
@@ -82,6 +83,8 @@ you-how = { $how ->
 you-next = Che altro?
 you-replay = Rivedi
 you-replay-which = Quale partita vuoi rivedere?
+you-share = Condividi una partita
+you-share-which = Quale partita vuoi condividere?
 you-back = Indietro
 you-forget = Dimentica qualcuno
 you-forget-who = Chi?

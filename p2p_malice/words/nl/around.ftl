@@ -79,6 +79,7 @@ ending-challenge = Daag iemand uit
 ending-share = Delen
 ending-replay = Herhaling
 ending-saved = De afbeelding is opgeslagen.
+ending-picture = Als afbeelding
 ending-keep = Deze browser wist je spellen na zeven dagen zonder bezoek. Zet de pagina op je beginscherm en speel daar, dan blijven ze. Onder “Jij” sla je deze op als bestand.
 ending-ready-mark = klaar
 ending-ready-button = Klaar ✓

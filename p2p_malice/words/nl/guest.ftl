@@ -1,6 +1,5 @@
 ### De pagina van de gast: van een uitnodiging naar de tafel, en terug.
 
-guest-about = Een kaartspel met vrienden, rechtstreeks van apparaat naar apparaat.
 guest-own-tab = Open { -title } in een eigen tabblad
 guest-name = Gast
 

@@ -5,6 +5,24 @@
 key-none = Deze pagina is zonder sleutel geopend
 start-looks = Instellingen
 start-hello = Hoi, { $name }
+home-about = Kaartspellen met vrienden, rechtstreeks van apparaat naar apparaat. Niets te installeren, geen account.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] Nog eens met je vrienden
+       *[other] Nog eens met { $friends }
+    }
+   *[no] { $friends ->
+        [none] Terug naar je plek
+       *[other] Terug naar de tafel met { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] Vraag een nieuwe uitnodiging
+   *[no] Je plek is bewaard
+}
+home-seat-message = Ik wil graag nog een keer spelen. Stuur je me een nieuwe uitnodiging?
 key-none-how = Open het adres dat { -command } web heeft getoond: daarin zit de sleutel van de tafel.
 key-old = Dit adres werkt niet meer
 key-old-how = Open het laatste adres dat { -command } web heeft getoond.

@@ -90,6 +90,13 @@ daily-share-hints = { $share } · { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }
+daily-drawn =
+    { $told }
+    Beurten: { $turns }, dichter bij de winst: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Spel van de dag, { $date }
+puzzle-share-helped = { -title }, puzzel van { $date }: opgelost
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->
@@ -336,6 +343,7 @@ web-site-plain = { $left ->
     [plain] De scripts zijn zoals ze zijn geschreven; een bezoeker laadt een derde meer.
    *[both] Wat ontbreekt: play.html, het hele spel in de pagina. De scripts zijn zoals ze zijn geschreven; een bezoeker laadt een derde meer.
 } In een kopie van de repository maakt dit alles: { $run }
+web-site-preview = Chats tonen links ernaartoe zonder plaatje. Wil je er een, schrijf de site dan nog eens met --url en zijn adres op het web.
 web-size = { $part ->
     [guest] De pagina van de gasten: { $size }, { $sent } na gzip
     [play] De pagina om te spelen, daarbovenop: { $size }, { $sent } na gzip
@@ -374,6 +382,7 @@ usage-no-friends = Om vrienden uit te nodigen, gebruik: { -command } host
 usage-pyodide = --pyodide voegt een pagina toe aan een site, dus geef ook --site MAP om te zeggen waar de site komt.
 usage-esbuild = --esbuild voegt de scripts van de pagina samen, dus geef ook --site MAP of --save BESTAND om te zeggen waar ze komen.
 usage-courier = --courier noemt de koerier die de pagina mag roepen, dus geef ook --site MAP om te zeggen waar de pagina komt.
+usage-url = --url zegt waar de site komt te staan, dus geef ook --site MAP om te zeggen waar hij geschreven wordt.
 usage-save = Om van de pagina één bestand te maken is esbuild nodig: geef ook --esbuild MAP. Je krijgt het met npm install esbuild.
 usage-did-you-mean = Bedoelde je { $name }?
 usage-variant = Geef ook: --variant { $name }

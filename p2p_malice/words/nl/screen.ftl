@@ -20,12 +20,14 @@ screen-form-help =
     Esc          Terug zonder de waarden
 profile-key-tabs = Links, rechts: andere spellen
 profile-key-replay = R: herhaling
+profile-key-share = S: delen
 profile-key-forget = F: iemand wissen
 profile-key-back = Esc: terug
 profile-help =
     Pijlen       Op en neer scrollen; links en rechts: andere spellen
     1, 2…       Toon de spellen met dat cijfer
     R            Toon een van de laatste spellen nog eens
+    S            Stuur anderen een link die een spel laat zien
     F            Verwijder alle spellen met iemand
     Esc          Terug
 screen-text-keys = Pijlen en Page-toetsen scrollen. Esc gaat terug.

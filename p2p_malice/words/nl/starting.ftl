@@ -3,24 +3,6 @@
 ## Het begin.
 
 start-about = Kaartspellen met vrienden, rechtstreeks van apparaat naar apparaat. Ben je uitgenodigd, plak de uitnodiging dan hier.
-start-home = Kaartspellen met vrienden, rechtstreeks van apparaat naar apparaat. Niets te installeren, geen account.
-start-tile = { $what ->
-    [play] Tegen de computer
-    [host] Nodig iemand uit
-   *[daily] Spel van de dag
-}
-start-tile-line = { $what ->
-    [play] Meteen spelen, op dit apparaat
-    [host] Stuur een link, speel van telefoon naar telefoon
-   *[daily] Dezelfde kaarten voor iedereen
-}
-start-learn = Zo speel je
-start-last = { $friends ->
-    [none] Je laatste spel is afgelopen. Wil je er nog een, vraag dan om een nieuwe uitnodiging en open die hier.
-   *[other] Je spel met { $friends } is afgelopen. Wil je er nog een, vraag dan om een nieuwe uitnodiging en open die hier.
-}
-start-last-message = Ik wil graag nog een keer spelen. Stuur je me een nieuwe uitnodiging?
-start-with-code = Ik heb een uitnodiging
 start-join = Meedoen
 start-play-here = Geen uitnodiging? Speel hier, of nodig iemand uit
 start-alone = Niemand in de buurt? Deze pagina kan alleen bij een ander aanschuiven. Om tegen de computer te spelen of vrienden uit te nodigen heb je het programma nodig: vraag het aan de persoon van wie je deze link hebt.

@@ -78,3 +78,18 @@ error-game-of-other-rules = Dit spel is met een andere versie van het programma 
 error-game-goes-on = Dit spel is nog niet afgelopen: daarna kun je het terugkijken.
 error-not-by-message = Dit spel gaat niet via berichten: spelers doen er van alles tegelijk.
 error-seats-by-message = Via berichten speel jij als enige op dit apparaat. De andere plekken zijn message, message=NAAM of bot.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] Zo ging mijn spel { $game }. Tik om het te bekijken:
+       *[ours] Zo ging ons spel { $game }. Tik om het te bekijken:
+    }
+
+    { $link }
+shared-game-here =
+    Hiervoor heb je het programma p2p-malice nodig. Voer in een terminal uit:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = Dit spel kun je niet delen: dat kan alleen met Spite & Malice dat aan een tafel op dit apparaat is gespeeld.

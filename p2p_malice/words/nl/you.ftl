@@ -37,6 +37,7 @@ you-chart = { $unit ->
 you-rivals = Tegen
 you-recent = Laatste spellen
 you-days = Spellen van de dag
+you-days-run = Spellen van de dag op rij
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: gewonnen met 1 kaart verschil
@@ -73,6 +74,8 @@ you-how = { $how ->
 you-next = Wat nu?
 you-replay = Herhaling
 you-replay-which = Welk spel terugkijken?
+you-share = Een spel delen
+you-share-which = Welk spel delen?
 you-back = Terug
 you-forget = Iemand wissen
 you-forget-who = Wie wil je wissen?

@@ -75,6 +75,7 @@ ending-challenge = Rzuć wyzwanie
 ending-share = Udostępnij
 ending-replay = Powtórka
 ending-saved = Obrazek zapisany.
+ending-picture = Jako obrazek
 ending-keep = Ta przeglądarka usuwa twoje gry po siedmiu dniach bez odwiedzin. Dodaj stronę do ekranu początkowego i graj stamtąd, a zostaną. Te obecne zapiszesz w pliku w części „Ty”.
 ending-ready-mark = gra dalej
 ending-ready-button = Gram ✓

@@ -1,4 +1,3 @@
-guest-about = Gra karciana ze znajomymi, prosto z urządzenia na urządzenie.
 guest-own-tab = Otwórz { -title } w osobnej karcie
 guest-name = Gość
 

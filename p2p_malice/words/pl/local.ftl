@@ -3,6 +3,24 @@
 key-none = Tej stronie brakuje klucza
 start-looks = Ustawienia
 start-hello = Cześć, { $name }
+home-about = Gry karciane ze znajomymi, prosto z urządzenia na urządzenie. Bez instalacji, bez konta.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] Zagraj znowu ze znajomymi
+       *[other] Zagraj znowu: { $friends }
+    }
+   *[no] { $friends ->
+        [none] Wróć na swoje miejsce
+       *[other] Wróć do stołu: { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] Poproś o nowe zaproszenie
+   *[no] Twoje miejsce jest zapisane
+}
+home-seat-message = Zagrajmy jeszcze raz! Wyślij mi, proszę, nowe zaproszenie.
 key-none-how = Otwórz adres podany przez { -command } web: jest w nim klucz do tego stołu.
 key-old = Ten adres już nie działa
 key-old-how = Otwórz najnowszy adres podany przez { -command } web.

@@ -88,6 +88,13 @@ daily-share-hints = { $share } · { $hints ->
     [few] { $hints } podpowiedzi
    *[many] { $hints } podpowiedzi
 }
+daily-drawn =
+    { $told }
+    Tury: { $turns }, bliżej wygranej: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Rozdanie dnia, { $date }
+puzzle-share-helped = { -title }, zagadka z { $date }: rozwiązana
 daily-share = { -title }, { $date }: { $how ->
     [won] wygrana o { $count ->
         [one] 1 kartę
@@ -346,6 +353,7 @@ web-site-plain = { $left ->
     [plain] Skrypty są w takiej postaci, w jakiej je napisano, więc wczytuje się o jedną trzecią więcej.
    *[both] Brakuje play.html, czyli całej gry na stronie. Skrypty są w takiej postaci, w jakiej je napisano, więc wczytuje się o jedną trzecią więcej.
 } W kopii repozytorium wszystko przygotuje polecenie: { $run }
+web-site-preview = Czaty pokażą linki do niej bez obrazka. Żeby był, zapisz ją jeszcze raz z --url i jej adresem w sieci.
 web-size = { $part ->
     [guest] Strona dla gości: { $size }, po gzip { $sent }
     [play] Strona do gry, dodatkowo: { $size }, po gzip { $sent }
@@ -384,6 +392,7 @@ usage-no-friends = Żeby zaprosić znajomych, użyj: { -command } host
 usage-pyodide = --pyodide dodaje stronę do witryny, więc dodaj --site FOLDER, żeby było wiadomo, gdzie ma powstać.
 usage-esbuild = --esbuild łączy skrypty strony, więc dodaj --site FOLDER albo --save PLIK, żeby było wiadomo, gdzie mają trafić.
 usage-courier = --courier podaje kuriera, którego strona może wzywać, więc dodaj --site FOLDER, żeby było wiadomo, gdzie ma trafić strona.
+usage-url = --url podaje przyszły adres witryny, więc dodaj --site FOLDER, żeby było wiadomo, gdzie ją zapisać.
 usage-save = Żeby strona była jednym plikiem, potrzebny jest esbuild: dodaj --esbuild FOLDER. Zainstalujesz go przez npm install esbuild.
 usage-did-you-mean = Czy chodzi o { $name }?
 usage-variant = Dodaj: --variant { $name }

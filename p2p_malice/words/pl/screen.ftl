@@ -18,12 +18,14 @@ screen-form-help =
     Esc          Wróć bez zmian
 profile-key-tabs = Lewo, prawo: inne gry
 profile-key-replay = R: powtórka
+profile-key-share = S: udostępnij
 profile-key-forget = F: zapomnij kogoś
 profile-key-back = Esc: wróć
 profile-help =
     Strzałki     Góra i dół przewijają; lewo i prawo pokazują inne gry
     1, 2…       Pokaż gry z tą cyfrą
     R            Obejrzyj powtórkę jednej z ostatnich gier
+    S            Wyślij innym link, który pokazuje grę
     F            Usuń wszystkie gry z jedną osobą
     Esc          Wróć
 screen-text-keys = Strzałki i klawisze Page przewijają. Esc wraca.

@@ -1,24 +1,6 @@
 ## The start.
 
 start-about = Gry karciane ze znajomymi, prosto z urządzenia na urządzenie. Masz zaproszenie? Wklej je tutaj.
-start-home = Gry karciane ze znajomymi, prosto z urządzenia na urządzenie. Bez instalacji, bez konta.
-start-tile = { $what ->
-    [play] Z komputerem
-    [host] Zaproś kogoś
-   *[daily] Rozdanie dnia
-}
-start-tile-line = { $what ->
-    [play] Gra od razu, na tym urządzeniu
-    [host] Wyślij link, grajcie z telefonu na telefon
-   *[daily] Te same karty dla wszystkich
-}
-start-learn = Jak grać
-start-last = { $friends ->
-    [none] Twoja ostatnia gra jest skończona. Jeśli chcesz zagrać znowu, poproś o nowe zaproszenie i otwórz je tutaj.
-   *[other] Twoja gra ({ $friends }) jest skończona. Jeśli chcesz zagrać znowu, poproś o nowe zaproszenie i otwórz je tutaj.
-}
-start-last-message = Zagrajmy jeszcze raz! Wyślij mi, proszę, nowe zaproszenie.
-start-with-code = Mam zaproszenie
 start-join = Dołącz do gry
 start-play-here = Nie masz zaproszenia? Zagraj tutaj albo zaproś kogoś
 start-alone = Nie masz z kim grać? Na tej stronie można tylko dołączyć do czyjegoś stołu. Do gry z komputerem i zapraszania potrzebny jest program: zapytaj osobę, od której masz ten adres.

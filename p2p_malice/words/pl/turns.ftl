@@ -78,3 +78,18 @@ error-game-of-other-rules = Tę partię zaczęto w innej wersji programu. Graj w
 error-game-goes-on = Ta partia jeszcze się nie skończyła: potem będzie można ją obejrzeć.
 error-not-by-message = W tę grę nie da się grać przez wiadomości: kilka osób gra w niej naraz.
 error-seats-by-message = Przez wiadomości na tym urządzeniu grasz tylko ty. Pozostałe miejsca to message, message=IMIĘ albo bot.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] Tak poszła moja gra w { $game }. Stuknij, żeby obejrzeć:
+       *[ours] Tak poszła nasza gra w { $game }. Stuknij, żeby obejrzeć:
+    }
+
+    { $link }
+shared-game-here =
+    Do obejrzenia potrzebny jest program p2p-malice. Uruchom w terminalu:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = Tej gry nie da się udostępnić: można tylko gry w Spite & Malice rozegrane przy stole na tym urządzeniu.

@@ -39,6 +39,7 @@ you-chart = { $unit ->
 you-rivals = Przeciwnicy
 you-recent = Ostatnie gry
 you-days = Rozdania dnia
+you-days-run = Rozdania dnia z rzędu
 you-day = { $date }: { $how ->
     [won] wygrana o { $count ->
         [one] 1 kartę
@@ -80,6 +81,8 @@ you-how = { $how ->
 you-next = Co dalej?
 you-replay = Powtórka
 you-replay-which = Powtórka której gry?
+you-share = Udostępnij grę
+you-share-which = Którą grę udostępnić?
 you-back = Wróć
 you-forget = Zapomnij kogoś
 you-forget-who = Kogo zapomnieć?

@@ -82,6 +82,7 @@ ending-challenge = Desafiar alguém
 ending-share = Compartilhar
 ending-replay = Replay
 ending-saved = A imagem foi salva.
+ending-picture = Como imagem
 ending-keep = Este navegador apaga suas partidas depois de sete dias sem visita. Adicione a página à Tela de Início e jogue por lá, e elas ficam. Em “Você”, você salva estas em arquivo.
 ending-ready-mark = topa
 ending-ready-button = Vamos ✓

@@ -1,4 +1,3 @@
-guest-about = Um jogo de cartas com amigos, direto de um aparelho para o outro.
 guest-own-tab = Abrir { -title } em outra aba
 guest-name = Visitante
 

@@ -1,6 +1,24 @@
 key-none = Esta página foi aberta sem a chave
 start-looks = Ajustes
 start-hello = Oi, { $name }
+home-about = Jogos de cartas com amigos, direto de um aparelho para o outro. Sem instalar nada, sem conta.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] Jogar de novo com seus amigos
+       *[other] Jogar de novo com { $friends }
+    }
+   *[no] { $friends ->
+        [none] Voltar ao seu lugar
+       *[other] Voltar à mesa com { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] Pedir um novo convite
+   *[no] Seu lugar está guardado
+}
+home-seat-message = Quero jogar de novo! Pode me mandar um novo convite?
 key-none-how = Abra o endereço que { -command } web mostrou: a chave desta mesa está nele.
 key-old = Este endereço não vale mais
 key-old-how = Abra o último endereço que { -command } web mostrou.

@@ -88,6 +88,13 @@ daily-share-hints = { $share } · { $hints ->
     [many] { $hints } dicas
    *[other] { $hints } dicas
 }
+daily-drawn =
+    { $told }
+    Turnos: { $turns }, mais perto de vencer: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Desafio do dia, { $date }
+puzzle-share-helped = { -title }, enigma de { $date }: resolvido
 daily-share = { -title }, { $date }: { $how ->
     [won] ganhei por { $count ->
         [one] { $count } carta
@@ -346,6 +353,7 @@ web-site-plain = { $left ->
     [plain] Os scripts estão como foram escritos: quem visita baixa um terço a mais.
    *[both] Falta o play.html, o jogo inteiro na página. Os scripts estão como foram escritos: quem visita baixa um terço a mais.
 } Numa cópia do repositório, isto faz tudo: { $run }
+web-site-preview = Os chats vão mostrar os links sem imagem. Para ter uma, grave o site de novo com --url e o endereço dele na web.
 web-size = { $part ->
     [guest] A página de quem recebe o convite: { $size }, { $sent } com gzip
     [play] A página para jogar, a mais: { $size }, { $sent } com gzip
@@ -384,6 +392,7 @@ usage-no-friends = Para convidar gente, use: { -command } host
 usage-pyodide = --pyodide acrescenta uma página a um site: inclua --site PASTA para dizer onde ele fica.
 usage-esbuild = --esbuild junta os scripts da página: inclua --site PASTA ou --save ARQUIVO para dizer onde eles ficam.
 usage-courier = --courier diz qual mensageiro a página pode chamar: inclua --site PASTA para dizer onde ela fica.
+usage-url = --url diz onde o site vai ficar: inclua --site PASTA para dizer onde gravá-lo.
 usage-save = Para fazer da página um só arquivo é preciso o esbuild: inclua --esbuild PASTA. Para instalar: npm install esbuild.
 usage-did-you-mean = Você quis dizer { $name }?
 usage-variant = Inclua: --variant { $name }

@@ -18,12 +18,14 @@ screen-form-help =
     Esc          Voltar sem mudar nada
 profile-key-tabs = Esquerda, direita: outros jogos
 profile-key-replay = R: replay
+profile-key-share = S: compartilhar
 profile-key-forget = F: esquecer alguém
 profile-key-back = Esc: voltar
 profile-help =
     Setas        Cima e baixo rolam a tela; os lados mostram outros jogos
     1, 2…        Mostrar as partidas com esse número
     R            Ver de novo uma das últimas partidas
+    S            Enviar a outros um link que mostra uma partida
     F            Apagar todas as partidas com alguém
     Esc          Voltar
 screen-text-keys = Setas e teclas Page rolam a tela. Esc volta.

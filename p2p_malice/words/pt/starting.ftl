@@ -1,22 +1,4 @@
 start-about = Jogos de cartas com amigos, direto de um aparelho para o outro. Se você recebeu um convite, cole aqui.
-start-home = Jogos de cartas com amigos, direto de um aparelho para o outro. Sem instalar nada, sem conta.
-start-tile = { $what ->
-    [play] Contra o computador
-    [host] Convidar alguém
-   *[daily] Desafio do dia
-}
-start-tile-line = { $what ->
-    [play] Uma partida já, neste aparelho
-    [host] Mande um link e jogue de celular para celular
-   *[daily] As mesmas cartas para todo mundo
-}
-start-learn = Como se joga
-start-last = { $friends ->
-    [none] Sua última partida acabou. Se quiser outra, peça um novo convite e abra aqui.
-   *[other] Sua partida com { $friends } acabou. Se quiser outra, peça um novo convite e abra aqui.
-}
-start-last-message = Quero jogar de novo! Pode me mandar um novo convite?
-start-with-code = Tenho um convite
 start-join = Entrar na partida
 start-play-here = Sem convite? Jogue aqui, ou convide alguém
 start-alone = Ninguém por perto? Esta página só serve para entrar na mesa de alguém. Para jogar contra o computador ou convidar gente, você precisa do programa: pergunte a quem mandou você para cá.

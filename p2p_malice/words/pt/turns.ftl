@@ -78,3 +78,18 @@ error-game-of-other-rules = Esta partida começou em outra versão do programa. 
 error-game-goes-on = Esta partida ainda não acabou: dá para rever quando acabar.
 error-not-by-message = Este jogo não dá para jogar por mensagem: nele, várias pessoas jogam ao mesmo tempo.
 error-seats-by-message = Por mensagem, só você joga neste aparelho. Os outros lugares são message, message=NOME ou bot.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] Olha como foi minha partida de { $game }. Toque para ver:
+       *[ours] Olha como foi nossa partida de { $game }. Toque para ver:
+    }
+
+    { $link }
+shared-game-here =
+    Para ver, você precisa do programa p2p-malice. Digite no terminal:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = Essa partida não pode ser compartilhada: só as de Spite & Malice jogadas numa mesa deste aparelho.

@@ -40,6 +40,7 @@ you-chart = { $unit ->
 you-rivals = Contra
 you-recent = Últimas partidas
 you-days = Desafios do dia
+you-days-run = Desafios do dia seguidos
 you-day = { $date }: { $how ->
     [won] vitória por { $count ->
         [one] { $count } carta
@@ -82,6 +83,8 @@ you-how = { $how ->
 you-next = O que mais?
 you-replay = Replay
 you-replay-which = Rever qual partida?
+you-share = Compartilhar uma partida
+you-share-which = Compartilhar qual partida?
 you-back = Voltar
 you-forget = Esquecer alguém
 you-forget-who = Esquecer quem?

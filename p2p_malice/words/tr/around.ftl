@@ -64,6 +64,7 @@ ending-challenge = Arkadaşına meydan oku
 ending-share = Paylaş
 ending-replay = Tekrar
 ending-saved = Resim kaydedildi.
+ending-picture = Resim olarak
 ending-keep = Bu tarayıcı, yedi gün uğramazsan oyunlarını siler. Sayfayı ana ekrana ekleyip oradan oynarsan kalırlar. Buradakileri “Sen” bölümünde dosya olarak kaydedebilirsin.
 ending-ready-mark = hazır
 ending-ready-button = Hazır ✓

@@ -1,6 +1,5 @@
 ### Konuğun sayfası: davetten masaya, ve masaya geri.
 
-guest-about = Arkadaşlarla kart oyunu, doğrudan cihazdan cihaza.
 guest-own-tab = { -title } kendi sekmesinde açılsın
 guest-name = Konuk
 

@@ -5,6 +5,24 @@
 key-none = Bu sayfa anahtarsız açıldı
 start-looks = Ayarlar
 start-hello = Merhaba, { $name }
+home-about = Arkadaşlarla kart oyunları, doğrudan cihazdan cihaza. Kurulum yok, hesap yok.
+# The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
+# the next one.
+home-seat = { $over ->
+    [yes] { $friends ->
+        [none] Arkadaşlarınla yeniden oyna
+       *[other] Yeniden oyna: { $friends }
+    }
+   *[no] { $friends ->
+        [none] Yerine dön
+       *[other] Masaya dön: { $friends }
+    }
+}
+home-seat-line = { $over ->
+    [yes] Yeni bir davet iste
+   *[no] Yerin kayıtlı
+}
+home-seat-message = Bir oyun daha oynamak isterim. Bana yeni bir davet gönderir misin?
 key-none-how = { -command } web komutunun yazdığı adresi aç: bu masanın anahtarı onun içinde.
 key-old = Bu adres artık çalışmıyor
 key-old-how = { -command } web komutunun yazdığı son adresi aç.

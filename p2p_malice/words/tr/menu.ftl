@@ -69,6 +69,13 @@ daily-share-hints = { $share } · { $hints ->
     [one] 1 ipucu
    *[other] { $hints } ipucu
 }
+daily-drawn =
+    { $told }
+    Tur: { $turns }, kazanmaya yaklaştıran: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Günün eli, { $date }
+puzzle-share-helped = { -title }, { $date } bulmacası: çözüldü
 daily-share = { -title }, { $date }: { $how ->
     [won] { $run ->
         [one] { $count } kart farkla kazandım · Daha iyisini yapar mısın?
@@ -294,6 +301,7 @@ web-site-plain = { $left ->
     [plain] Betikler yazıldıkları gibi; ziyaretçi üçte bir daha fazla yükler.
    *[both] Eksik: play.html, yani sayfanın içindeki bütün oyun. Betikler yazıldıkları gibi; ziyaretçi üçte bir daha fazla yükler.
 } Deponun bir kopyasında hepsini şu yapar: { $run }
+web-site-preview = Sohbetler bağlantılarını resimsiz gösterecek. Resim olsun istersen siteyi --url ve web adresiyle yeniden yaz.
 web-size = { $part ->
     [guest] Konukların sayfası: { $size }, gzip ile { $sent }
     [play] Üstüne oynama sayfası: { $size }, gzip ile { $sent }
@@ -332,6 +340,7 @@ usage-no-friends = Arkadaş davet etmek için: { -command } host
 usage-pyodide = --pyodide bir siteye sayfa ekler; sitenin nereye gideceğini söylemek için --site KLASÖR ekle.
 usage-esbuild = --esbuild sayfanın betiklerini birleştirir; nereye gideceklerini söylemek için --site KLASÖR ya da --save DOSYA ekle.
 usage-courier = --courier sayfanın arayabileceği kuryeyi söyler; sayfanın nereye gideceğini söylemek için --site KLASÖR ekle.
+usage-url = --url sitenin duracağı adresi söyler; nereye yazılacağını söylemek için --site KLASÖR ekle.
 usage-save = Sayfayı tek dosya yapmak için esbuild gerekir: --esbuild KLASÖR ekle. Almak için: npm install esbuild.
 usage-did-you-mean = Bunu mu demek istedin: { $name }?
 usage-variant = Şunu ekle: --variant { $name }

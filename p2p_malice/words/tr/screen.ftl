@@ -20,12 +20,14 @@ screen-form-help =
     Esc            Bunlar olmadan geri dön
 profile-key-tabs = Sol, Sağ: öteki oyunlar
 profile-key-replay = R: tekrar
+profile-key-share = S: paylaş
 profile-key-forget = F: birini unut
 profile-key-back = Esc: geri
 profile-help =
     Oklar        Yukarı ve aşağı kaydırır; sol ve sağ öteki oyunları gösterir
     1, 2…       O numaralı oyunları göster
     R            Son oyunlardan birini yeniden göster
+    S            Başkalarına bir oyunu gösteren bağlantı gönder
     F            Bir arkadaşla oynanan bütün oyunları sil
     Esc          Geri dön
 screen-text-keys = Oklar ve Page tuşları kaydırır. Esc geri döner.

@@ -3,24 +3,6 @@
 ## Başlangıç.
 
 start-about = Arkadaşlarla kart oyunları, doğrudan cihazdan cihaza. Davet edildiysen, daveti buraya yapıştır.
-start-home = Arkadaşlarla kart oyunları, doğrudan cihazdan cihaza. Kurulum yok, hesap yok.
-start-tile = { $what ->
-    [play] Bilgisayara karşı
-    [host] Arkadaşını davet et
-   *[daily] Günün eli
-}
-start-tile-line = { $what ->
-    [play] Hemen bir oyun, bu cihazda
-    [host] Bağlantı gönder, telefondan telefona oyna
-   *[daily] Herkese aynı kartlar
-}
-start-learn = Nasıl oynanır?
-start-last = { $friends ->
-    [none] Son oyunun bitti. Bir oyun daha istersen, yeni bir davet iste ve burada aç.
-   *[other] { $friends } ile oyunun bitti. Bir oyun daha istersen, yeni bir davet iste ve burada aç.
-}
-start-last-message = Bir oyun daha oynamak isterim. Bana yeni bir davet gönderir misin?
-start-with-code = Davetim var
 start-join = Oyuna katıl
 start-play-here = Davetin yok mu? Burada oyna ya da arkadaşını davet et
 start-alone = Yanında arkadaşın yok mu? Bu sayfa yalnızca bir arkadaşın masasına katılabilir. Bilgisayara karşı oynamak ya da davet etmek için program gerekir: seni buraya kim gönderdiyse ona sor.

@@ -78,3 +78,18 @@ error-game-of-other-rules = Bu oyun, programın başka bir sürümüyle başlam�
 error-game-goes-on = Bu oyun daha bitmedi: bitince yeniden izlenebilir.
 error-not-by-message = Bu oyun mesajla oynanamaz: oyuncular aynı anda oynar.
 error-seats-by-message = Mesajla oynarken bu cihazda yalnız sen varsın. Öbür yerler message, message=AD ya da bot olur.
+
+## A finished game for others, in the first person of whoever sends it.
+
+shared-game =
+    { $whose ->
+        [mine] { $game } oyunum böyle geçti. İzlemek için dokun:
+       *[ours] { $game } oyunumuz böyle geçti. İzlemek için dokun:
+    }
+
+    { $link }
+shared-game-here =
+    İzlemek için p2p-malice programı gerekiyor. Terminalde şunu çalıştır:
+    p2p-malice replay { $code }
+news-game-to-show = { $share }
+error-not-shareable = Bu oyun paylaşılamaz: yalnızca bu cihazdaki bir masada oynanan Spite & Malice oyunları paylaşılabilir.

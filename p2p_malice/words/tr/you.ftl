@@ -34,6 +34,7 @@ you-chart = { $unit ->
 you-rivals = Rakipler
 you-recent = Son oyunlar
 you-days = Günün elleri
+you-days-run = Üst üste günün eli
 you-day = { $how ->
     [won] { $date }: { $count } kart farkla galibiyet
     [lost] { $date }: { $count } kart farkla yenilgi
@@ -64,6 +65,8 @@ you-how = { $how ->
 you-next = Başka?
 you-replay = Tekrar
 you-replay-which = Hangi oyun tekrar izlensin?
+you-share = Bir oyunu paylaş
+you-share-which = Hangi oyun paylaşılsın?
 you-back = Geri
 you-forget = Birini unut
 you-forget-who = Kim unutulsun?

@@ -14,8 +14,8 @@ from p2p_malice.commands.stats import game_to_replay
 from p2p_malice.engine.game import REMATCH, UNDO, View
 from p2p_malice.errors import CodeError, OptionsError
 from p2p_malice.flows.playing.by_message import begin_by_message, take
-from p2p_malice.flows.playing.message_turn import without_undone
 from p2p_malice.flows.playing.resume_game import resume
+from p2p_malice.flows.replays.sharing import without_undone
 from p2p_malice.flows.saving.resumable_games import resumable, summary_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
@@ -89,6 +89,8 @@ class Device:
         self._folder, self._monkeypatch = folder, monkeypatch
         self.ui = FakeInterface()
         self.person = Person()
+        self.sent: list[str] = []
+        """The codes that were to be sent the last time."""
 
     async def _run(self, person: Player | None, wishes: tuple[Wish, ...], run: Callable[[], Awaitable[int]]) -> str:
         """The code that is to be sent at the end; "" for none."""
@@ -98,13 +100,12 @@ class Device:
         self.ui = FakeInterface(player)
         for wish in wishes:
             self.ui.wishes.put_nowait(wish)
-        self.ui.wishes.put_nowait(Quit())
+        for _ in range(2):
+            self.ui.wishes.put_nowait(Quit())
         self._monkeypatch.setenv("XDG_DATA_HOME", str(self._folder))
         assert await run() == 0
-        code = ""
-        while not self.ui.offers.empty():
-            code = self.ui.offers.get_nowait().code
-        return code
+        self.sent = [self.ui.offers.get_nowait().code for _ in range(self.ui.offers.qsize())]
+        return self.sent[-1] if self.sent else ""
 
     @property
     def services(self) -> Services:
@@ -149,7 +150,7 @@ Owner = Callable[[str], Device]
 def device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Owner:
     """Makes devices."""
     # The same cards whenever the tests run.
-    monkeypatch.setattr("p2p_malice.flows.playing.by_message.secrets.token_bytes", random.Random(4).randbytes)
+    monkeypatch.setattr("p2p_malice.flows.local_table.secrets.token_bytes", random.Random(4).randbytes)
     return lambda name: Device(name, tmp_path / name, monkeypatch)
 
 
@@ -396,21 +397,26 @@ async def test_an_answer_is_played_at_once(device: Owner) -> None:
     assert decode(third, GAMES)[1].turn == (1,)
 
 
-async def test_another_game_begins_with_a_turn_of_whoever_wants_it(device: Owner) -> None:
-    """It is a game of its own, among the same."""
+@pytest.mark.parametrize("who", ["loser", "winner"])
+async def test_another_game_begins_with_a_turn_of_whoever_wants_it(device: Owner, who: str) -> None:
+    """It is a game of its own, among the same; whoever has ended the last one sends that before."""
     asha, ben = device("Asha"), device("Ben")
     code = await asha.begin("me", "message=Ben", rules="mdw payoff=1")
     player, other = ben, asha
-    while not decode(code, GAMES)[1].result:
-        code = await player.tap(code)
-        player, other = other, player
+    sent = [code]
+    while not decode(sent[0], GAMES)[1].result:
+        code = await player.tap(code, person=Person(again=who == "winner"))
+        sent, player, other = player.sent, other, player
+    if who == "winner":
+        player = other
+    else:
+        code = await player.tap(code, person=Person(again=True))
 
-    again = await player.tap(code, person=Person(again=True))
-
-    coded, _ = decode(again, GAMES)
+    coded, _ = decode(code, GAMES)
     assert [seat.name for seat in coded.seats] == ["Asha", "Ben"]
     assert {seat for seat, _ in coded.moves} == {(asha, ben).index(player)}
-    assert coded.seed != decode(code, GAMES)[0].seed
+    assert coded.seed != decode(sent[0], GAMES)[0].seed
+    assert [game.deal.seed for game in player.games()] == [coded.seed.hex()]
 
 
 @pytest.mark.parametrize(

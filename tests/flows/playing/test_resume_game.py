@@ -22,6 +22,7 @@ from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.registry import GAMES
 from p2p_malice.history.days import Days
+from p2p_malice.history.json_lines import History
 from p2p_malice.link import memory
 from p2p_malice.protocol.message_codec import decode_from_player
 from p2p_malice.protocol.messages import Answered, Ask, Hello, Show
@@ -61,6 +62,10 @@ class FakeSaves:
     def seats(self) -> Sequence[str]:
         """By id."""
         return list(self._seats)
+
+    def history(self) -> History:
+        """Nothing was played to its end."""
+        return History(())
 
     def touched(self, kept: str) -> datetime.datetime:
         """All at the same time."""

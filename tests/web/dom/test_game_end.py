@@ -1,5 +1,7 @@
 """The end of a game at the page: who won, how it went, and what may come next, in words and buttons."""
 
+import json
+
 from attrs import evolve
 
 from p2p_malice.engine.game import HINTS, Event, Note, Result
@@ -63,6 +65,25 @@ async def test_an_iphone_is_told_once_how_games_are_kept() -> None:
 
         await there.end()
         assert told not in await there.tab.text(".outcome")
+
+
+async def test_a_game_with_a_link_is_shared_by_it_or_as_a_picture() -> None:
+    """One is asked which; where there is no link, as for a guest, it's the picture at once."""
+    async with table() as there:
+        await there.end()
+        await there.run("(window.draws = 0, player.table.extras._ending._sharePicture = () => { draws += 1 }, 1)")
+        share = "(document.querySelector('[data-command=ending-share]').click(), 1)"
+        await there.run(share)
+        assert await there.run("[draws, document.querySelectorAll('dialog').length]") == [1, 0]
+
+        game = json.dumps("Look:\n\nhttps://cards.example/index.html#GAME1-AbC")
+        offer = f"player.table.change({{ shareGame: (picture) => shareGame({game}, picture) }})"
+        await there.run(f"import('./menu/deal-result.js').then(({{ shareGame }}) => {offer} ?? 1)")
+        await there.run(share)
+        to = await there.run("document.querySelector('dialog a').href")
+        assert "https%3A%2F%2Fcards.example%2Findex.html%23GAME1-AbC" in to
+        await there.run("(document.querySelector('dialog .content > button').click(), 1)")
+        await until(there.tab, "draws === 2")
 
 
 async def test_a_draw_is_nobodys_win() -> None:

@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+from scripts.write.first_menu import FILE
 from tests.links import INVITATION, TURN
 from tests.web.browsers import until
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
@@ -87,18 +88,16 @@ async def test_an_address_leads_to_the_lesson_of_one_game() -> None:
 
 LANDING = """
 (document.head.insertAdjacentHTML("beforeend", '<meta name="play" content="play.html">'),
-Promise.all(["landing/home", "settings/settings"].map((name) => import(`./${name}.js`)))
+Promise.all(["landing/paste-form", "settings/settings"].map((name) => import(`./${name}.js`)))
   .then(([{ showStart }, { Settings }]) =>
-    showStart({ root: document.getElementById("root"), settings: new Settings() }, "", "PASTED", null)))
+    showStart({ root: document.getElementById("root"), settings: new Settings() }, "", "PASTED")))
 """
 """Where guests begin, with that text in the box."""
 
 
 async def test_nothing_looks_chosen_at_first_sight() -> None:
-    """A ring stood around the first tile of the guests' home, as if somebody had used a key."""
-    async with dom_tab() as tab:
-        await tab.open()
-        await tab.run(LANDING.replace("PASTED", ""))
+    """A ring stood around the first tile, as if somebody had used a key."""
+    async with home() as tab:
         assert await tab.run("[!!document.getElementById('start-play'), document.activeElement.tagName]") == [
             True,
             "H1",
@@ -131,6 +130,53 @@ async def test_a_program_that_cannot_start_says_nothing_else() -> None:
         failed = await tab.text(".starting")
         assert failed.startswith("The table couldn't start")
         assert "seconds" not in failed
+
+
+async def test_home_is_there_before_its_program() -> None:
+    """What is chosen then opens by itself; the next time, home is as it was left, and says nothing of other days."""
+    menus = FILE.read_text(encoding="utf-8")
+    busy = "[...document.querySelectorAll('[aria-busy=true]')].map(({ id }) => id)"
+    kept = "import('./host/early-home.js').then(({ earlyMenu }) => earlyMenu(false))"
+    lines = f"{kept}.then(({{ name, lines }}) => [name, lines.daily])"
+    menu = json.dumps({**MENU, "lines": {**MENU["lines"], "daily": "Won by 3"}, "kind": "menu"})
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(
+            f"(window.fetched = fetch, globalThis.fetch = async () => ({{ json: async () => ({menus}) }}), 1)"
+        )
+        try:
+            await tab.run(STARTING)
+            await until(tab, "!!document.getElementById('start-daily') && !!program._worker")
+            await tab.run("(window.sent = [], program._worker.postMessage = (text) => sent.push(JSON.parse(text)), 1)")
+            assert "New here?" in await tab.text(".choices")
+            await tab.run("(document.getElementById('start-daily').click(), 1)")
+            assert await tab.text(".strip [role=status]") == "This opens by itself as soon as it's ready…"
+            assert await tab.run(f"[sent, {busy}]") == [[], ["start-daily"]]
+
+            for data in ('{ data: "{}" }', f"{{ data: {json.dumps(menu)} }}"):
+                await tab.run(f"(program._worker.onmessage({data}), 1)")
+            assert await tab.run("sent") == [{"kind": "chosen", "word": "daily"}]
+            assert await tab.count(".strip") == 0
+            assert await tab.run(lines) == ["Asha", "Won by 3"]
+            await tab.run(
+                "(localStorage['p2p-malice menu'] = localStorage['p2p-malice menu'].replace(/20\\d\\d/, '1999'), 1)"
+            )
+            assert await tab.run(lines) == ["Asha", "The same cards for everyone"]
+        finally:
+            await tab.run("(globalThis.fetch = fetched, 1)")
+
+
+async def test_a_seat_at_a_friends_table_is_on_top_of_home() -> None:
+    """Whoever has one goes back first; after its game, they can ask for another."""
+    seat = {"name": "Asha", "players": ["Asha", "Theo"], "invitation": "x", "token": "y"}
+    async with home() as tab:
+        for is_over, said in ((False, "Back to the table with Theo"), (True, "Play again with Theo")):
+            await tab.run(f"(page.menu.seat = {json.dumps({**seat, 'isOver': is_over})}, 1)")
+            await tell(tab, "menu", **MENU)
+            assert said in await tab.text("#start-seat")
+            assert await tab.run("document.querySelectorAll('.choices .main').length") == 1
+        await tab.run("(document.getElementById('start-seat').click(), 1)")
+        assert await tab.run("document.querySelector('dialog textarea').value.startsWith(\"I'd like to play again\")")
 
 
 WITHOUT_WEBRTC = """

@@ -26,7 +26,7 @@ PROFILE: dict[str, Any] = {
     "rivals_title": "Against",
     "forget_asks": "The games with them are deleted.",
     "forget_yes": "Forget",
-    "played": [{"mark": "won", "title": "With Theo", "line": "3 May", "replay": "replay T-1-9"}],
+    "played": [{"mark": "won", "title": "With Theo", "line": "3 May", "replay": "replay T-1-9", "share": "share T"}],
     "days": [{"number": 3, "mark": "won", "line": "3 May: won by 2 cards"}],
     "days_title": "Daily deals",
     "note": "",
@@ -84,10 +84,12 @@ async def test_all_is_told_in_words_and_each_button_says_its_word() -> None:
         await show(tab, tab="spite", rivals=[])
         await until(tab, "!document.querySelector('.forget')")
         assert await tab.run("document.querySelector('main').scrollTop") == 40
+        await tab.run("(document.querySelector('.games-played .share').click(), 1)")
         await tab.press("Save to a file")
         await tab.press("Back")
         assert await tab.run("said") == [
             {"kind": "chosen", "word": "spite"},
+            {"kind": "chosen", "word": "share T"},
             {"kind": "chosen", "word": "export"},
             {"kind": "quit"},
         ]
@@ -179,3 +181,15 @@ async def test_a_replay_after_the_end_leads_home() -> None:
         said = await tab.run("said")
         replay = {"kind": "chosen", "word": "replay T-1-9"}
         assert said == [{"kind": "stop"}, {"kind": "chosen", "word": "you"}, replay, {"kind": "quit"}]
+
+
+async def test_who_has_ended_a_game_by_message_leaves_it_to_send_that() -> None:
+    """Any other table is left for home at its end."""
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        over = "{ isOver: true, table: { state: { isByMessage: %s } }, say: (body) => said.push(body) }"
+        for is_by_message in ("true", "false"):
+            await tab.run(f"page.player = {over % is_by_message}, page.leave().then(() => 1)")
+
+        assert await tab.run("said") == [{"kind": "bye"}, {"kind": "stop"}]

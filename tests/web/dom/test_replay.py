@@ -53,3 +53,16 @@ async def test_a_better_move_is_told_and_marked() -> None:
         assert await tab.count(".hinted") == 0
         await hear(tab, None, Show(2, as_watched(AFTER.view(0)), AFTER.events))
         await until(tab, "!document.querySelector('.status').textContent.includes('Well played!')")
+
+
+async def test_nobody_is_you_in_a_game_of_others() -> None:
+    """Such as one that a link shows, or one in which several shared the screen."""
+    players = tuple(Sitter(name, present=True) for name in ("Kay", "Asha"))
+    for own, told in ((0, "You discard"), (None, "Kay discards")):
+        async with dom_tab() as tab:
+            await tab.open()
+            await tab.run(BEGIN)
+            await tab.run(f"page.hear({to_page(TurnsMessage((TurnLine(0, 0, 'Kay', (), ''),), own))})")
+            shows = (Show(at, as_watched(each.view(0)), each.events) for at, each in enumerate((BEFORE, AFTER), 1))
+            await hear(tab, None, Seated(0, "malice", "mdw", players), *shows)
+            await until(tab, f"document.querySelector('.status').textContent.includes('{told}')", 5)

@@ -8,18 +8,10 @@ import { loadExtras } from "../table/preload.js";
 import { stunServers } from "../webrtc/stun-servers.js";
 import { showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
-import {
-  connecting,
-  forgetLink,
-  friends,
-  hasCourier,
-  inviterOf,
-  playAddress,
-  WAITING_PROGRAM,
-} from "../landing/invitation.js";
+import { connecting, forgetLink, hasCourier, inviterOf, playAddress, WAITING_PROGRAM } from "../landing/invitation.js";
 import { UNDERSTOOD, VERSION } from "../table/frame-schema.js";
 import { showInvitation } from "../landing/invitation-form.js";
-import { forgetSeat, keepSeat, keptSeat } from "../landing/seat-store.js";
+import { forgetSeat, friends, keepSeat, keptSeat } from "../state/seat-store.js";
 import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 import { PlayingTab } from "./playing-tab.js";
@@ -27,7 +19,7 @@ import { PlayingTab } from "./playing-tab.js";
 /** @typedef {import("../webrtc/link.js").Link} Link
  * @typedef {import("../table/player.js").Player} Player
  * @typedef {import("../messages.d.ts").FromPlayer} FromPlayer */
-/** @typedef {import("../landing/seat-store.js").Seat} Seat */
+/** @typedef {import("../state/seat-store.js").Seat} Seat */
 /** @typedef {import("../settings/settings.js").Settings} Settings */
 
 const NEW_CODE_AFTER = 12000;
@@ -49,7 +41,7 @@ export const preloadGuest = () =>
     import("../table/player.js"),
     import("../webrtc/seat-proof.js"),
     import("../landing/reply-steps.js"),
-    import("../landing/home.js"),
+    import("../landing/paste-form.js"),
     loadExtras(),
     preloadBoard(),
     waitingRoom(),
@@ -110,7 +102,11 @@ export class GuestPage {
       return location.replace(`${playAddress()}#${linked}`);
     const kept = await keptSeat();
     const game = kept && !kept.isOver ? kept : null;
-    if (!pasted) return game ? this._offerReturn(game) : this._showStart("", "", kept);
+    if (pasted === "join") {
+      forgetLink();
+      return this._showStart("");
+    }
+    if (!pasted) return game ? this._offerReturn(game) : this._goHome();
     try {
       const { description } = read(pasted);
       if (description.kind === "reply") return (await guestDialogs()).showReply(this.root, pasted);
@@ -129,10 +125,14 @@ export class GuestPage {
 
   // --- the start
 
-  /** @param {string} problem @param {string} [pasted] the text that has the problem
-   * @param {Seat | null} [last] that of a game which is over */
-  async _showStart(problem, pasted = "", last = null) {
-    (await import("../landing/home.js")).showStart(this, problem, pasted, last);
+  /** Where everything begins is the page that plays; where the site has none, an invitation can be pasted. */
+  _goHome() {
+    return playAddress() ? location.replace(playAddress()) : this._showStart("");
+  }
+
+  /** @param {string} problem @param {string} [pasted] the text that has the problem */
+  async _showStart(problem, pasted = "") {
+    (await import("../landing/paste-form.js")).showStart(this, problem, pasted);
   }
 
   /** Part of the page can't be loaded. What led here, an invitation or a seat, is still there after a reload.
@@ -429,7 +429,7 @@ export class GuestPage {
     this.player = null;
     document.title = words("page-title");
     keptSeat().then((kept) => {
-      if (!kept) this._showStart("");
+      if (!kept) this._goHome();
       else if (needsCode) guestDialogs().then((shown) => shown.showNeedsCode(this));
       else this._showReturn(kept);
     });

@@ -1,12 +1,15 @@
 // The way to a program that runs inside this page, in a worker.
 
+import { earlyMenu, keepMenu } from "./early-home.js";
 import { stunServers } from "../webrtc/stun-servers.js";
 import { make, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
+import { keptSeat } from "../state/seat-store.js";
 import { rulesButton } from "../rules/rules-button.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { languages, ownFiles, words } from "../words/catalogue.js";
+import { heardGames } from "../results/heard-games.js";
 import { keptTicket, Peers } from "../webrtc/host-peers.js";
 
 /** The names of large files, and of all files of this page alone, that say their version. */
@@ -17,6 +20,8 @@ const VERSIONED = /\bhost\/((program|pyodide)-|.*-[0-9A-Z]{8}\.js$)/;
 const READY_WITHIN = 5000;
 
 /** Fulfils the page's `Way`. Of several tabs, one has the program: two would write over each other's games. */
+/** Milliseconds after which whoever looks at home is told that the program is still to come. */
+const QUICK = 2500;
 /** Milliseconds in which another tab gives the table to one with a friend's turn. */
 const TURN_WAITS = 1500;
 
@@ -31,8 +36,17 @@ export class PythonProgram {
   _carrier = null;
   _tabs = new BroadcastChannel(TABLE_LOCK);
   _hasLock = false;
+  /** Whether the program has said what may be begun. */
+  _isThere = false;
+  /** What was chosen before. @type {import("../app-messages.d.ts").ChosenMessage | null} */
+  _wanted = null;
   _bar = make("progress", { hidden: true, "aria-label": words("inside-loading") });
   _said = make("p", {});
+  _status = make("p", { role: "status" });
+  /** How far the program is, below what may be begun. */
+  _strip = make("div", { className: "starting strip paper", hidden: true }, this._status, this._bar, this._said);
+  /** Tells that something is waited for. */
+  _go = () => {};
   /** Lets another tab have the program. */
   _release = () => {};
 
@@ -55,7 +69,7 @@ export class PythonProgram {
     };
     // Who has just tapped a friend's turn is told what that is.
     const isTurn = /^#GAME\d/i.test(location.hash);
-    this._say("status", isTurn ? "inside-turn" : "inside-loading");
+    if (isTurn) this._say("status", "inside-turn");
     if (isTurn && navigator.locks) this._tabs.postMessage("turn");
     if (!isTurn) return this._ask({ ifAvailable: true });
     const patience = new AbortController();
@@ -93,7 +107,15 @@ export class PythonProgram {
 
   async _run() {
     const { _page: page } = this;
-    await fetchLarge((done, all) => this._progress(done, all)).catch(() => {});
+    this._isThere = false;
+    if (!/^#GAME\d/i.test(location.hash)) await this._showHome();
+    const wanted = new Promise((done) => {
+      this._go = () => done(null);
+    });
+    // Who saves data isn't sent 7 MB unasked.
+    const isAsked = !(/** @type {any} */ (navigator).connection?.saveData) || !this._isAtHome || location.hash;
+    const may = () => (isAsked || this._wanted ? null : wanted);
+    await fetchLarge((done, all) => this._progress(done, all), may).catch(() => {});
     // Meanwhile another tab may have taken it.
     if (!this._hasLock) return;
     const address = String(new URL("./", location.href));
@@ -112,16 +134,15 @@ export class PythonProgram {
     this._peers = peers;
     const carrier = notes && new notes.HostCourier(tell);
     this._carrier = carrier;
+    this._handOverHeard(worker).catch(() => {});
     let isFirst = true;
     worker.onmessage = ({ data }) => {
       if (data.taken) return this._forgetHeard();
       if (data.unkept) return page?.complain(words("inside-unkept", { why: data.unkept }));
       if (Array.isArray(data)) return (data[0] < 0 ? carrier : peers)?.ask(data[0], data[1], data[2]);
       // That it's ready is no news to a page where nothing has begun, except perhaps reading the rules.
-      if (isFirst) {
-        keepAll().catch(() => {});
-        this._handOverHeard(worker).catch(() => {});
-      } else page?.hear(JSON.parse(data));
+      if (isFirst) keepAll().catch(() => {});
+      else this._hear(JSON.parse(data));
       isFirst = false;
     };
     worker.onerror = () => {
@@ -131,9 +152,55 @@ export class PythonProgram {
       peers.close();
       carrier?.close();
       // Whatever is on the screen leads nowhere any more.
+      this._isAtHome = false;
       page?.hear({ kind: "ready" });
       this._say("alert", "inside-failed");
     };
+  }
+
+  /** Show what may be begun while the program loads; what is chosen opens by itself once it's there. */
+  async _showHome() {
+    const page = /** @type {import("../menu/app-page.js").AppPage} */ (this._page);
+    const [seat, heard] = await Promise.all([keptSeat(), heardGames()]).catch(() => [null, null]);
+    page.menu.seat = seat;
+    this._early = await earlyMenu(Boolean(seat || heard?.text)).catch(() => null);
+    if (!this._early) return this._say("status", "inside-loading");
+    if (!this._hasLock || this._isThere) return;
+    this._isAtHome = true;
+    this._draw();
+    setTimeout(() => this._tell(), QUICK);
+  }
+
+  /** What is shown until the program is there. @type {import("../app-messages.d.ts").MenuMessage | null} */
+  _early = null;
+  _isAtHome = false;
+
+  /** Draw home anew. */
+  _draw() {
+    const word = this._wanted?.word ?? this._page?.begun().word ?? "";
+    if (this._early) this._page?.menu.show(this._early, { word, below: this._strip });
+  }
+
+  /** Say that it's still to come, and what then. */
+  _tell() {
+    if (!this._isAtHome) return;
+    const isWaited = this._wanted || this._page?.begun().word;
+    this._status.textContent = words(isWaited ? "inside-opens" : "inside-loading");
+    this._strip.hidden = false;
+  }
+
+  /** @param {import("../app-messages.d.ts").ToPage} body */
+  _hear(body) {
+    if (body.kind === "menu") {
+      keepMenu(body);
+      const { _wanted: wanted } = this;
+      this._isThere = true;
+      this._isAtHome = false;
+      this._wanted = this._early = null;
+      this._page?.hear(body);
+      const word = wanted?.word ?? "";
+      if (word in body.choices || word in body.besides) this.send(/** @type {any} */ (wanted));
+    } else this._page?.hear(body);
   }
 
   /** Forgets the games that the program has taken over. */
@@ -141,7 +208,7 @@ export class PythonProgram {
 
   /** Give the program what this browser has heard of games as a guest. @param {Worker} worker */
   async _handOverHeard(worker) {
-    const { text, forget } = await (await import("../results/heard-games.js")).heardGames();
+    const { text, forget } = await heardGames();
     this._forgetHeard = () => forget().catch(() => {});
     if (text) worker.postMessage({ heard: text });
   }
@@ -157,18 +224,16 @@ export class PythonProgram {
   _say(role, key) {
     const root = /** @type {HTMLElement} */ (this._page?.root);
     const joins = "RTCPeerConnection" in window ? "yes" : "no";
-    // How far it was is over.
-    this._bar.hidden = true;
-    this._said.textContent = "";
     const reload = html`<button type="button" class="main" @click=${() => location.reload()}>${words("page-reload")}</button>`;
     const card = html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>
-      <div class="starting"><p role=${role}>${words(key, { joins })}</p>${this._bar}${this._said}</div>
+      <div class="starting"><p role=${role}>${words(key, { joins })}</p>${role === "status" ? [this._bar, this._said] : nothing}</div>
       ${role === "alert" ? reload : nothing}${rulesButton()}</div>`;
     showPage(root, card);
   }
 
   /** @param {number} done @param {number} all in bytes */
   _progress(done, all) {
+    this._tell();
     const [now, most] = [done, all].map((bytes) => (bytes / 1e6).toFixed(1));
     Object.assign(this._bar, { hidden: false, max: all, value: done });
     this._said.textContent = words("inside-megabytes", { done: now, all: most });
@@ -181,9 +246,14 @@ export class PythonProgram {
   /** @param {import("../app-messages.d.ts").FromPage} body */
   send(body) {
     // Whoever joins a friend's table does so at the guests' page.
-    if (body.kind === "chosen" && body.word === "join") location.assign("./");
+    if (body.kind === "chosen" && body.word === "join") return location.assign("./#join");
+    if (body.kind === "chosen" && this._isAtHome) {
+      this._wanted = body;
+      this._go();
+      this._draw();
+      return this._tell();
+    }
     if (body.kind === "take" && !this._hasLock) {
-      this._say("status", "inside-loading");
       this._tabs.postMessage("take");
       this._ask({});
     }
@@ -203,8 +273,9 @@ async function kept() {
 }
 
 /** Fetch the large files, which this browser then keeps; say how far it is.
- * @param {(done: number, all: number) => void} tell */
-export async function fetchLarge(tell) {
+ * @param {(done: number, all: number) => void} tell
+ * @param {() => unknown} [may] what is awaited before, if there is anything to fetch */
+export async function fetchLarge(tell, may = () => {}) {
   const { scope, cache } = await kept();
   const files = Object.entries(await listed()).filter(([name]) => LARGE.test(name));
   const missing = [];
@@ -212,6 +283,7 @@ export async function fetchLarge(tell) {
     const address = String(new URL(name, scope));
     if (!(await cache.match(address))) missing.push({ address, size });
   }
+  if (missing.length) await may();
   const all = missing.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   const fetching = missing.map(async ({ address, size }) => {

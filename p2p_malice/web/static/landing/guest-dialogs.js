@@ -3,7 +3,8 @@
 import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
 import { showPage } from "../dom/dom.js";
-import { forgetLink, friends, inviterOf, pageWith, playAddress } from "./invitation.js";
+import { forgetLink, inviterOf, pageWith, playAddress } from "./invitation.js";
+import { friends } from "../state/seat-store.js";
 import { askForCode, sharing } from "../codes/share.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";

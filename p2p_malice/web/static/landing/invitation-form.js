@@ -6,10 +6,11 @@ import { byId, make, showPage } from "../dom/dom.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { called, words } from "../words/catalogue.js";
 import { cleaned } from "../words/sanitize.js";
-import { forgetLink, friends, hasCourier, inviterOf, usualRules } from "./invitation.js";
+import { forgetLink, hasCourier, inviterOf, usualRules } from "./invitation.js";
+import { friends } from "../state/seat-store.js";
 
 /** @typedef {import("./way.js").Way} Way */
-/** @typedef {import("./seat-store.js").Seat} Seat */
+/** @typedef {import("../state/seat-store.js").Seat} Seat */
 
 /** Show what a link leads to. Nothing is sent before the person says so. @param {Way} page @param {string} invitation
  * @param {Seat | null} game that was broken off */

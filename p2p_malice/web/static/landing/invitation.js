@@ -3,7 +3,6 @@
 import { html } from "../vendor/lit-html.js";
 import { rulesButton } from "../rules/rules-button.js";
 import { cleaned } from "../words/sanitize.js";
-import { both } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 
 const MAX_NAME = 24;
@@ -37,9 +36,6 @@ export function connecting(invitation, keys = ["call-connecting"], kind = "told"
   return html`<div class=${kind} role="status" .style=${"text-align: center"}><h1>${title}</h1>
     <div class="dots" aria-hidden="true"><i></i><i></i><i></i></div><p>${about}</p><p class="long">${long}</p></div>`;
 }
-
-/** The others at the table of a seat, `none` without names. @param {import("./seat-store.js").Seat} seat */
-export const friends = (seat) => both(seat.players.filter((name) => name && name !== seat.name)) || "none";
 
 /** Where the site has a page on which one plays and hosts, "" for nowhere. */
 export const playAddress = () => document.querySelector('meta[name="play"]')?.getAttribute("content") ?? "";

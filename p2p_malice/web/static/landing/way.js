@@ -1,6 +1,6 @@
 // The way to a table, as what is shown on it knows it: only a type, which no page loads.
 
-/** @typedef {import("./seat-store.js").Seat} Seat */
+/** @typedef {import("../state/seat-store.js").Seat} Seat */
 
 /**
  * @typedef {object} Way

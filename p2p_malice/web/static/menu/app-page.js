@@ -2,7 +2,7 @@
 
 import { boardOf } from "../boards/boards.js";
 import { showPage } from "../dom/dom.js";
-import { shareText, toldBy } from "./deal-result.js";
+import { shareGame, shareText, toldBy } from "./deal-result.js";
 import { LessonNotes, celebrate } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
@@ -141,7 +141,8 @@ export class AppPage {
     diagnosis: (body) => this.codes.diagnosed(body),
     news: (body) => this.tell(body),
     dealover: (body) => this.player?.table.change({ dealOver: toldBy(body) }),
-    share: ({ text }) => shareText(text, true),
+    toshow: ({ text }) => this.player?.table.change({ shareGame: (picture) => shareGame(text, picture) }),
+    share: ({ text }) => shareText(text, words("ending-share")),
     earned: (body) => this.hearTrophies(body.trophies),
     failed: ({ text }) => this.complain(text),
     choose: (body) => this.choose(body),
@@ -190,15 +191,18 @@ export class AppPage {
     if (this.seesAgain === "asked" && "you" in start.choices) return this.send({ kind: "chosen", word: "you" });
     this.seesAgain = "";
     this.menu.show(start);
-    // The address of a game, a lesson or a deal: nothing else is done by an address.
-    const code = DEAL.exec(location.hash)?.[1];
-    const [hash, game = ""] = location.hash.split(/-(.*)/s);
-    const word = BEGINS.get(hash) ?? "";
+    const { code, word, game, hash } = this.begun();
     if (!code && !(word in start.choices)) return;
     // The last game that was kept is shown once more.
     if (hash === "#replay") this.seesAgain = "asked";
     history.replaceState(null, "", location.href.split("#")[0]);
     this.send(code ? { kind: "deal", code } : { kind: "chosen", word: `${word} ${game}`.trim() });
+  }
+
+  /** What the address begins: a game, a lesson or a deal; nothing else is done by an address. */
+  begun() {
+    const [hash, game = ""] = location.hash.split(/-(.*)/s);
+    return { code: DEAL.exec(location.hash)?.[1], hash, word: BEGINS.get(hash) ?? "", game };
   }
 
   /** The program has stopped: no button does anything until it runs again, so only the cards are left, and what to do. */
@@ -311,7 +315,7 @@ export class AppPage {
     if (message.kind === "show" && message.result) {
       this.turnOf = -1;
       player.table.know({ isCovered: false });
-    } else if (message.kind === "show") player.table.know({ dealOver: null });
+    } else if (message.kind === "show") player.table.know({ dealOver: null, shareGame: null });
     if (body.at === this.at) player.take(message);
     if (message.kind === "seated") this.showLink();
   }
@@ -403,6 +407,8 @@ export class AppPage {
       const answer = await ask(words("table-leave-title"), about, choices);
       if (answer !== "leave") return;
     }
+    // Whoever has ended a game by message still has to send that.
+    if (isOver && this.player?.table.state.isByMessage) return this.player.say({ kind: "bye" });
     this.send({ kind: "stop" });
   }
 }

@@ -1,8 +1,11 @@
 // Where everything begins: the last game, three games with one tap each, and beside them how they are set up.
 
 import { fan } from "../cards/fan.js";
+import { sharing } from "../codes/share.js";
+import { friends } from "../state/seat-store.js";
 import { avatarGroup } from "../players/avatar-group.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 import { languagePicker } from "../words/language-picker.js";
 import { unbroken } from "../words/unbroken.js";
@@ -19,9 +22,13 @@ const PUZZLE = "puzzle";
 const QUIET = ["you", "join"];
 
 /** The start as a card. @param {Start} start @param {Choose} choose @param {() => void} look opens the settings of the
- * page, where the program has none of its own */
-export function startOf(start, choose, look) {
-  const { name, choices, lines, besides, first, people = {} } = start;
+ * page, where the program has none of its own
+ * @param {import("../state/seat-store.js").Seat | null} [seat] at a friend's table
+ * @param {{word: string, below: unknown}} [waiting] what is waited for while the program loads, and what is said of that */
+export function startOf(start, choose, look, seat, waiting = { word: "", below: nothing }) {
+  const { name, choices, lines, besides, people = {} } = start;
+  const first = seat && !seat.isOver ? "seat" : start.first;
+  start = { ...start, first };
   const all = Object.keys(choices).filter((word) => word !== "name");
   const tiles = TILES.filter((word) => word in choices);
   const lead = all.filter((word) => !tiles.includes(word) && (people[word] || word === first));
@@ -30,19 +37,40 @@ export function startOf(start, choose, look) {
   const place = (/** @type {string} */ word) => [MESSAGE, PUZZLE].indexOf(word);
   const games = left.filter((word) => lines[word]).sort((one, other) => place(other) - place(one));
   const kinds = Object.values(besides).filter((word) => word !== MESSAGE);
-  const entries = (/** @type {string[]} */ those) => those.map((word) => entry(start, word, choose));
-  const gamesOf = (/** @type {string[]} */ those) => those.map((word) => game(start, word, choose));
+  const entries = (/** @type {string[]} */ those) => those.map((word) => entry(start, word, choose, waiting.word));
+  const gamesOf = (/** @type {string[]} */ those) => those.map((word) => game(start, word, choose, waiting.word));
   const rename = () => choose("name" in choices ? "name" : "settings");
   const hello = html`<p class="hello"><button type="button" id="start-name" class="bare" @click=${rename}>${words("start-hello", { name })}</button></p>`;
+  // Of a page that has the program in itself, nobody has heard.
+  const isNew = start.first === "learn" && !("settings" in choices);
+  const about = () => html`<p class="hello">${words("home-about")}</p>`;
   const looks = html`<button type="button" id="start-looks" @click=${look}>${words("start-looks")}</button>`;
-  return html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${name ? hello : nothing}
-    ${lead.length ? html`<div class="choices">${entries(lead)}</div>` : nothing}
+  return html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${name ? hello : isNew ? about() : nothing}
+    ${seat || lead.length ? html`<div class="choices">${seat ? seatOf(seat) : nothing}${entries(lead)}</div>` : nothing}
     <div class="tiles">${gamesOf(tiles)}</div>
     <div class="quiet">${gamesOf(games.filter((word) => !kinds.includes(word)))}${entries(QUIET.filter((word) => word in choices))}
       <button type="button" id="start-more" class="bare" aria-expanded="false" aria-controls="start-rest"
         @click=${showRest}>${words("table-more")}</button>${languagePicker("bare")}</div>
     <div id="start-rest" hidden><div class="games">${gamesOf(games.filter((word) => kinds.includes(word)))}</div>
-      <div class="entries">${entries(left.filter((word) => !lines[word]))}${"settings" in choices ? nothing : looks}</div></div></div>`;
+      <div class="entries">${entries(left.filter((word) => !lines[word]))}${"settings" in choices ? nothing : looks}</div></div>${waiting.below}</div>`;
+}
+
+/** The way back to a friend's table or, after its game, how to ask for another. @param {import("../state/seat-store.js").Seat} seat */
+function seatOf(seat) {
+  const [others, isOver] = [seat.players.filter((each) => each && each !== seat.name), seat.isOver ? "yes" : "no"];
+  const text = twoLines(
+    words("home-seat", { friends: friends(seat), over: isOver }),
+    words("home-seat-line", { over: isOver }),
+  );
+  const content = html`${avatarGroup(others)}${text}`;
+  const again = () =>
+    ask(
+      words("home-seat", { friends: friends(seat), over: "yes" }),
+      sharing(words("home-seat-message"), "", { send: "daily-send" }),
+    );
+  return seat.isOver
+    ? html`<button type="button" id="start-seat" @click=${again}>${content}</button>`
+    : html`<a href="./" class="button main" id="start-seat">${content}</a>`;
 }
 
 /** Show what is behind the button, or put it away again. @param {Event} event */
@@ -54,10 +82,10 @@ function showRest({ currentTarget }) {
   if (isOpen) rest?.scrollIntoView({ block: "nearest" });
 }
 
-/** @param {Start} start @param {string} word @param {Choose} choose */
-function entry({ choices, lines, first, people = {} }, word, choose) {
+/** @param {Start} start @param {string} word @param {Choose} choose @param {string} waited */
+function entry({ choices, lines, first, people = {} }, word, choose, waited) {
   const text = lines[word] ? twoLines(choices[word], lines[word]) : choices[word];
-  return html`<button type="button" id=${`start-${word}`} class=${looksOf(word, first)}
+  return html`<button type="button" id=${`start-${word}`} class=${looksOf(word, first)} aria-busy=${word === waited}
     @click=${() => choose(word)}>${people[word]?.length ? avatarGroup(people[word]) : nothing}${text}</button>`;
 }
 
@@ -68,12 +96,12 @@ const looksOf = (word, first) => (word === first ? "main" : QUIET.includes(word)
 export const twoLines = (text, line, id) =>
   html`<span><b id=${id ?? nothing}>${text}</b><small>${unbroken(line)}</small></span>`;
 
-/** @param {Start} start @param {string} word @param {Choose} choose */
-function game({ choices, lines, besides, beside, first }, word, choose) {
+/** @param {Start} start @param {string} word @param {Choose} choose @param {string} waited */
+function game({ choices, lines, besides, beside, first }, word, choose, waited) {
   const id = `start-${word}`;
   const side = Object.keys(besides).find((each) => besides[each] === word);
   const change = html`<button type="button" class="change" id=${`${id}-change`} title=${beside} aria-label=${beside}
     aria-labelledby=${`${id}-change ${id}-name`} @click=${() => choose(side ?? "")}></button>`;
-  return html`<div class="game"><button type="button" id=${id} class=${word === first ? "main" : ""}
+  return html`<div class="game"><button type="button" id=${id} class=${word === first ? "main" : ""} aria-busy=${word === waited || side === waited}
     @click=${() => choose(word)}>${twoLines(choices[word], lines[word] ?? "", `${id}-name`)}</button>${side ? change : nothing}</div>`;
 }

@@ -39,16 +39,19 @@ export class Menu {
     this.asked = null;
     /** @type {HTMLElement | null} What the program offers to begin with, while nothing is in its place. */
     this.start = null;
+    /** @type {import("../state/seat-store.js").Seat | null} A seat at a friend's table that this browser has kept. */
+    this.seat = null;
   }
 
-  /** @param {import("./home.js").Start} start */
-  show(start) {
+  /** @param {import("./home.js").Start} start
+   * @param {{word: string, below: unknown}} [waiting] what is waited for while the program loads, and what is said of that */
+  show(start, waiting) {
     this.wanted = null;
     // Nobody waits for an answer to what was asked before.
     this.asked?.closest("dialog")?.remove();
     document.title = words("page-title");
     const choose = (/** @type {string} */ word) => this.send({ kind: "chosen", word });
-    const card = startOf(start, choose, () => this._look());
+    const card = startOf(start, choose, () => this._look(), this.seat, waiting);
     showPage(this.root, card);
     this.start = this.root.querySelector("main");
     if (this.start) this.start.inert = false;

@@ -40,7 +40,7 @@ export class PaceControls {
     const watching = this._buttons(table, pace);
     const notes = count ? this._timeline(table, pace) : nothing;
     const replay = count ? this._contents(table, pace) : null;
-    const part = { isShared: !count, me: this.own, replay, paceWords: text, watching, notes };
+    const part = { isShared: !count || this.own === null, me: this.own, replay, paceWords: text, watching, notes };
     const isElsewhere = at !== this._pace?.at || look !== this._pace.look;
     this._pace = pace;
     if (!table.state.watching.length) table.repaint(part);

@@ -13,7 +13,8 @@ import { trophyArt } from "../results/trophy-art.js";
 
 /** Somebody who was played against; `forget` is the word that forgets them, "" where nothing does.
  * @typedef {import("../app-messages.d.ts").Rival} Rival */
-/** A game: won, lost, drawn, or none of these; `replay` is the word that shows it again, "" where nothing does.
+/** A game: won, lost, drawn, or none of these; `replay` is the word that shows it again, `share` the one that sends
+ * it to others, "" where nothing does.
  * @typedef {import("../app-messages.d.ts").PlayedLine} Played */
 /** @typedef {import("../app-messages.d.ts").TrophyLine} Trophy `when` is "" until it is earned */
 /** All that the program tells. `tabs` are by the word that shows each, `choices` by the word that is chosen, and `empty`
@@ -105,14 +106,20 @@ function trophies({ trophies: all, trophies_title }) {
 
 /** The last games. @param {Profile} profile @param {(word: string) => void} choose */
 function games({ played, played_title }, choose) {
-  const line = (/** @type {Played} */ { mark, title, line, replay }, /** @type {number} */ at) =>
-    html`<li><span class="mark" data-mark=${mark} role="img" aria-label=${words("profile-mark", { mark })}>${SIGNS[mark] ?? "–"}</span><span
-      class="says"><b id=${`profile-game-${at}`}>${title}</b><small>${unbroken(line)}</small></span>${
-        replay
-          ? html`<button type="button" class="again" id=${`profile-replay-${at}`} 
-      aria-labelledby=${`profile-replay-${at} profile-game-${at}`} @click=${() => choose(replay)}>${words("profile-replay")}</button>`
-          : nothing
-      }</li>`;
+  const line = (/** @type {Played} */ { mark, title, line, replay, share }, /** @type {number} */ at) => {
+    const act = (/** @type {string} */ word, /** @type {string} */ what, /** @type {string} */ label, text = label) =>
+      word
+        ? html`<button type="button" class=${what} id=${`profile-${what}-${at}`} title=${label} aria-label=${label}
+            aria-labelledby=${`profile-${what}-${at} profile-game-${at}`} @click=${() => choose(word)}>${text}</button>`
+        : nothing;
+    return html`<li><span class="mark" data-mark=${mark} role="img" aria-label=${words("profile-mark", { mark })}>${SIGNS[mark] ?? "–"}</span><span
+      class="says"><b id=${`profile-game-${at}`}>${title}</b><small>${unbroken(line)}</small></span>${act(
+        share,
+        "share",
+        words("ending-share"),
+        "",
+      )}${act(replay, "again", words("profile-replay"))}</li>`;
+  };
   if (!played.length) return nothing;
   const lines = played.map(line);
   const list = (/** @type {unknown[]} */ those) => html`<ul class="lines games-played">${those}</ul>`;

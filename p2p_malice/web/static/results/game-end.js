@@ -240,9 +240,14 @@ export class GameEnd {
     return { text, commands: [["table-again", () => this._table.rematch()], ...others] };
   }
 
-  async _share() {
-    const { dealOver } = this._table.state;
-    if (dealOver?.isDaily && dealOver.share) return dealOver.share();
+  _share() {
+    const { dealOver, shareGame } = this._table.state;
+    if (dealOver?.isDaily && dealOver.share) dealOver.share();
+    else if (shareGame) shareGame(() => this._sharePicture());
+    else this._sharePicture();
+  }
+
+  async _sharePicture() {
     const { text } = this._next();
     this._shared = { said: await sharePicture(this._named), text };
     this._table.render();

@@ -51,6 +51,9 @@ export const NEW = {
   /** @type {{text: string, share: (() => void) | null, isDaily: boolean} | null} What the end says besides of a deal that
    * others play as well, and how one tells them. */
   dealOver: null,
+  /** @type {((picture: () => void) => void) | null} Offers ways to show the whole game to others, and the `picture` of its
+   * result. */
+  shareGame: null,
   /** @type {[string, string][]} The trophies that the game has earned: their names, and what they are called. */
   earned: [],
   /** The key of the words for calling who is away, "" where nobody can be called. */ callWords: "",

@@ -1,51 +1,21 @@
-// The guest's page without a good invitation: where the site has a page to play on, a home with both ways from there; else
-// a place to paste an invitation.
+// The guest's page without a good invitation: a place to paste one.
 
 import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
 import { byId, showPage } from "../dom/dom.js";
-import { loadStylesheet } from "../dom/stylesheet.js";
 import { fan } from "../cards/fan.js";
-import { friends, inviterOf, playAddress, usualRules } from "./invitation.js";
+import { playAddress, usualRules } from "./invitation.js";
 import { chosenName, nameField } from "./invitation-form.js";
-import { sharing } from "../codes/share.js";
 import { html } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 import { languagePicker } from "../words/language-picker.js";
 
-/** What most people come for. */
-const TILES = ["play", "host", "daily"];
-
 /** What that page plays, somewhere in a text. */
 const PLAYED = /\b(DEAL\d|GAME\d|DAY|PUZZLE)-[\w-]+/i;
 
-/** What leads to one game on the page that has them. @param {string} href @param {string} what @param {boolean} isMain */
-const tile = (href, what, isMain) =>
-  html`<div class="game"><a id=${`start-${what}`} href=${`${href}#${what}`} class=${isMain ? "button main" : "button"}><span>
-    <b>${words("start-tile", { what })}</b><small>${words("start-tile-line", { what })}</small></span></a></div>`;
-
 /** @param {import("./way.js").Way} page @param {string} problem
- * @param {string} pasted the text that has the problem
- * @param {import("./seat-store.js").Seat | null} last the seat of a game that is over, after which there may be another */
-export async function showStart(page, problem, pasted, last) {
-  const href = playAddress();
-  if (!href || problem || pasted) return showForm(page, problem, pasted);
-  const name = last ? inviterOf(last.invitation) || friends(last) : "";
-  const about = last
-    ? html`<p role="status">${words("start-last", { friends: friends(last) })}</p>
-        ${sharing(words("start-last-message"), "", { send: "ask-host-send", name })}`
-    : html`<p class="hello">${words("start-home")}</p>`;
-  const card = html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${about}
-    <div class="tiles">${TILES.map((what) => tile(href, what, what === TILES[0] && !last))}</div>
-    <div class="quiet"><a href=${`${href}#lesson`} class="button bare">${words("start-learn")}</a>
-      <button type="button" class="bare" @click=${() => showForm(page, "", "")}>${words("start-with-code")}</button>
-      <a href=${href} class="button bare">${words("table-more")}</a>${languagePicker("bare")}</div></div>`;
-  await loadStylesheet("styles/home.css").catch(() => {});
-  showPage(page.root, card);
-}
-
-/** @param {import("./way.js").Way} page @param {string} problem @param {string} pasted */
-function showForm(page, problem, pasted) {
+ * @param {string} pasted the text that has the problem */
+export function showStart(page, problem, pasted) {
   const art = fan();
   const box = () => /** @type {HTMLTextAreaElement} */ (byId("code"));
   const look = () => {

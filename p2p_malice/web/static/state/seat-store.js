@@ -1,6 +1,7 @@
 // What the page must remember to come back to its seat: one record in IndexedDB, with the certificate's key.
 
 import { inStore } from "../dom/database.js";
+import { both } from "./sentences.js";
 
 /**
  * @typedef {object} Seat
@@ -51,3 +52,6 @@ export async function forgetSeat() {
     // Nothing is kept anyway.
   }
 }
+
+/** The others at the table of a seat, `none` without names. @param {Seat} seat */
+export const friends = (seat) => both(seat.players.filter((name) => name && name !== seat.name)) || "none";

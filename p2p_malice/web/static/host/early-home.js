@@ -1,0 +1,34 @@
+// Home before the program is there: as it was left, or what somebody new may begin.
+
+import { keep, kept } from "../dom/storage.js";
+
+/** @typedef {import("../app-messages.d.ts").MenuMessage} MenuMessage */
+
+/** Under what it is kept: the menu, its language, and its day. */
+const MENU = "menu";
+/** What says something else on another day. */
+const DATED = ["daily", "puzzle"];
+
+const today = () => new Date().toDateString();
+const language = () => document.documentElement.lang;
+
+/** Keep what the program offers, for the next visit. @param {MenuMessage} menu */
+export const keepMenu = (menu) => keep(MENU, { menu, language: language(), day: today() });
+
+/** What is shown until the program is there. @param {boolean} hasPlayed whether somebody has played here as a guest
+ * @returns {Promise<MenuMessage>} */
+export async function earlyMenu(hasPlayed) {
+  const last = kept(MENU, null, (body) => (body?.menu?.choices && body.language === language() ? body : null));
+  if (last?.day === today()) return last.menu;
+  /** @type {Record<string, MenuMessage>} */
+  const menus = await (await fetch(new URL("./first-menu.json", import.meta.url))).json();
+  const first = menus[language()] ?? Object.values(menus)[0];
+  if (last) {
+    const lines = { ...last.menu.lines };
+    for (const word of DATED) if (word in lines) lines[word] = first.lines[word];
+    return { ...last.menu, lines };
+  }
+  if (!hasPlayed) return first;
+  const { learn: _, ...choices } = first.choices;
+  return { ...first, choices, first: "play" };
+}
