@@ -282,6 +282,14 @@ class GameToShow(News):
 
 
 @frozen
+class WonSpecially(News):
+    """The game that has just been won is special: `what` and `count` are those of `history.special_wins`."""
+
+    what: str
+    count: int
+
+
+@frozen
 class TrophiesEarned(News):
     """The game that has just ended has earned that many trophies; `names` says what they're called."""
 

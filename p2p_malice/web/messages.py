@@ -383,6 +383,14 @@ class GoneMessage:
 
 
 @frozen
+class SpecialMessage:
+    """What makes the game special that has just been won, as a word and as a sentence."""
+
+    what: str
+    text: str
+
+
+@frozen
 class EarnedMessage:
     """These trophies were just earned: what they are called, by their names."""
 
@@ -494,6 +502,7 @@ ToPage = (
     | PartnerMessage
     | GoneMessage
     | NewsMessage
+    | SpecialMessage
     | EarnedMessage
     | DealOverMessage
     | ToShowMessage

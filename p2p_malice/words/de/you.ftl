@@ -203,3 +203,13 @@ trophy-spite-line = Gewinne ein Spiel Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Dein erster Sieg!
+    [comeback] Was für eine Aufholjagd!
+    [closest] Um eine einzige Karte!
+    [turn] Dein bester Zug bisher: ×{ $count }
+   *[run] Siege in Folge: { $count }!
+}

@@ -219,3 +219,13 @@ trophy-spite-line = Gana una partida de Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] ¡Tu primera victoria!
+    [comeback] ¡Qué remontada!
+    [closest] ¡Por una sola carta!
+    [turn] Tu mejor turno hasta ahora: ×{ $count }
+   *[run] ¡Victorias seguidas: { $count }!
+}

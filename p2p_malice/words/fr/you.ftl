@@ -227,3 +227,13 @@ trophy-spite-line = Gagne une partie de Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Ta première victoire !
+    [comeback] Quelle remontée !
+    [closest] À une carte près !
+    [turn] Ton meilleur tour : ×{ $count }
+   *[run] Victoires d’affilée : { $count } !
+}

@@ -187,3 +187,13 @@ trophy-spite-line = Menangkan satu permainan Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Kemenangan pertamamu!
+    [comeback] Comeback hebat!
+    [closest] Selisih satu kartu saja!
+    [turn] Giliran terbaikmu: ×{ $count }
+   *[run] Kemenangan beruntun: { $count }!
+}

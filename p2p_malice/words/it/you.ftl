@@ -218,3 +218,13 @@ trophy-spite-line = Vinci una partita di Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] La tua prima vittoria!
+    [comeback] Che rimonta!
+    [closest] Per una sola carta!
+    [turn] Il tuo turno migliore: ×{ $count }
+   *[run] Vittorie di fila: { $count }!
+}

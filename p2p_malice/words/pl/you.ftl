@@ -216,3 +216,13 @@ trophy-spite-line = Wygraj grę w Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Twoja pierwsza wygrana!
+    [comeback] Co za powrót!
+    [closest] O jedną kartę!
+    [turn] Twoja najlepsza tura: ×{ $count }
+   *[run] Wygrane z rzędu: { $count }!
+}

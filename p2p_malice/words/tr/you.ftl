@@ -188,3 +188,13 @@ trophy-spite-line = Bir Spite oyunu kazan
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] İlk galibiyetin!
+    [comeback] Ne geri dönüş ama!
+    [closest] Tek kart farkla!
+    [turn] En iyi turun: ×{ $count }
+   *[run] Üst üste galibiyet: { $count }!
+}

@@ -138,7 +138,7 @@ export class GameEnd {
     if (!document.querySelector("dialog[open]")) this._focus(".outcome");
     const isWon = this._outcome.rows.some(({ isWinner, seat }) => isWinner && voice.who(seat) !== "other");
     const element = root.querySelector(".ending");
-    if (isFresh && (isWon || state.isShared) && element instanceof HTMLElement) cascade(element);
+    if (isFresh && (isWon || state.isShared) && element instanceof HTMLElement) cascade(element, state.special?.what);
   }
 
   /** From now on there is something to keep, and a browser deletes first what it wasn't asked to keep. On iPhones, it does
@@ -166,7 +166,9 @@ export class GameEnd {
     return html`<section class=${this.isOpen ? "ending" : "ending aside"} aria-label=${words("ending-label")} @keydown=${aside}>
       <div class="outcome" tabindex="-1" role="group" aria-label=${title} ?hidden=${!this.isOpen}>
         <button type="button" class="close" aria-label=${look} title=${look} @click=${() => this._turn(false)}>×</button>
-        ${this._fan}<h2>${title}</h2><p class="comfort">${this._comfort}</p><p class="told">${state.dealOver?.text ?? ""}</p>
+        ${this._fan}<h2>${title}</h2>${
+          state.special ? html`<p class="special">${state.special.text}</p>` : nothing
+        }<p class="comfort">${this._comfort}</p><p class="told">${state.dealOver?.text ?? ""}</p>
         ${state.earned.length ? this._trophies(state.earned) : nothing}${this._scores(mark)}${this._facts()}
         <p class="ready" aria-live="polite">${said}</p>
         <div class="buttons">${this._buttons(commands)}</div>

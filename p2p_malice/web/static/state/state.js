@@ -54,6 +54,8 @@ export const NEW = {
   /** @type {((picture: () => void) => void) | null} Offers ways to show the whole game to others, and the `picture` of its
    * result. */
   shareGame: null,
+  /** @type {{what: string, text: string} | null} What makes the win special, as a word and as a sentence. */
+  special: null,
   /** @type {[string, string][]} The trophies that the game has earned: their names, and what they are called. */
   earned: [],
   /** The key of the words for calling who is away, "" where nobody can be called. */ callWords: "",
