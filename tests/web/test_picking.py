@@ -101,7 +101,7 @@ async def test_without_quick_play_every_card_takes_two_choices() -> None:
 async def test_a_tap_on_a_friends_discard_pile_spreads_it() -> None:
     """All its cards are seen in order, on a desk beside the table; nothing is played by it, but from one's own pile."""
     async with at_a_table(BURIED, has_touch=True) as page:
-        await page.tap(at("d1@1"))
+        await page.locator(at("d1@1")).tap(position={"x": -20, "y": 20}, force=True)
 
         sheet = page.get_by_role("dialog", name="Asha's discard pile 2")
         await sheet.wait_for()
