@@ -138,9 +138,9 @@ def compared(day: datetime.date, services: Services) -> Sheet:
     for each in sorted(services.saves.day_results().get(day, ()), key=lambda each: -each.margin):
         told = _said(each, each.name or say("player-you"))
         told = say("daily-share-hints", share=told, hints=each.hints)
-        parts += [services.words.said(told), each.picture]
+        parts += [services.words.said(told), *each.picture.splitlines()]
     title = say("daily-results", date=say("date-day", day=day.day, month=day.month))
-    return Sheet(title, "\n\n".join(filter(None, parts)))
+    return Sheet(title, "\n\n".join(parts))
 
 
 # --- at the end ------------------------------------------------------------------------------------------------------

@@ -287,7 +287,7 @@ async def test_friends_results_of_a_day_stand_side_by_side() -> None:
         await play_deal(ui, HERE, "Asha", code, TODAY)
     sheet, same = (ui.sheets.get_nowait() for _ in range(2))
     assert sheet == same, "one's own isn't somebody else's"
-    assert "Theo: won by 3 cards · 1 hint\n\n⬜🟨🟩⭐⬜⬜⬜⬜⬜⬜\n⬜🟨" in sheet.text
+    assert "Theo: won by 3 cards · 1 hint\n\n⬜🟨🟩⭐⬜⬜⬜⬜⬜⬜\n\n⬜🟨" in sheet.text
     assert sheet.text.count("no hints") == 1
     assert WORDS.said(over.share).count("no hints") == 1
 

@@ -122,6 +122,8 @@ export class GameEnd {
     this._comfort = comfortOf(this._outcome, table);
     /** Whoever has lost is shown no cards. */
     this._fan = this._comfort ? nothing : fan(44);
+    /** Whether the picture of it is being made. */
+    this._isDrawing = false;
     /** What came of sharing it, and in place of what that is said. */
     this._shared = { said: "", text: "" };
     /** What is said while there is nothing else to say. */
@@ -183,7 +185,8 @@ export class GameEnd {
     return BUTTONS.map((key) =>
       acts.has(key)
         ? html`<button type="button" class=${key === commands[0][0] ? "main" : ""} data-command=${key}
-            aria-disabled=${key === "ending-ready-button"} @click=${acts.get(key)}>${words(key)}</button>`
+            aria-disabled=${key === "ending-ready-button"}
+            aria-busy=${key === "ending-share" && this._isDrawing} @click=${acts.get(key)}>${words(key)}</button>`
         : nothing,
     );
   }
@@ -251,7 +254,13 @@ export class GameEnd {
 
   async _sharePicture() {
     const { text } = this._next();
-    this._shared = { said: await sharePicture(this._named), text };
+    this._isDrawing = true;
+    this._table.render();
+    // Whoever has gone on meanwhile wants no picture of this any more.
+    const isHere = () => Boolean(this._table.root.querySelector(".ending")) && !document.querySelector("dialog[open]");
+    const said = await sharePicture(this._named, isHere);
+    this._isDrawing = false;
+    this._shared = { said, text };
     this._table.render();
   }
 
