@@ -5,7 +5,7 @@ import { stunServers } from "../webrtc/stun-servers.js";
 import { make, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { keptSeat } from "../state/seat-store.js";
-import { rulesButton } from "../rules/rules-button.js";
+import { rulesButton, showRules } from "../rules/rules-button.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { languages, ownFiles, words } from "../words/catalogue.js";
@@ -247,6 +247,8 @@ export class PythonProgram {
   send(body) {
     // Whoever joins a friend's table does so at the guests' page.
     if (body.kind === "chosen" && body.word === "join") return location.assign("./#join");
+    // The usual rules are here already.
+    if (body.kind === "chosen" && body.word === "rules" && this._isAtHome) return showRules();
     if (body.kind === "chosen" && this._isAtHome) {
       this._wanted = body;
       this._go();
