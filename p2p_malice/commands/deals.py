@@ -2,16 +2,19 @@
 
 import datetime
 
+from attrs import evolve
+
 from p2p_malice.commands.host import host
 from p2p_malice.commands.puzzle import play_puzzle
 from p2p_malice.errors import CodeError, GameError
-from p2p_malice.flows.deals.daily import begun_from, seed_of
-from p2p_malice.flows.deals.deal_code import PuzzleDay, SharedDeal, read_deal_code
+from p2p_malice.flows.deals.daily import begun_from, compared, seed_of
+from p2p_malice.flows.deals.deal_code import DailyDeal, PuzzleDay, read_deal_code
 from p2p_malice.flows.playing.resume_game import resume
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
 from p2p_malice.flows.setup.rule_sets import chosen_rules
 from p2p_malice.flows.setup.seats import BOT, ME, read_seats
+from p2p_malice.history.days import DayResult
 from p2p_malice.ui.contract import UserInterface
 
 
@@ -23,8 +26,8 @@ async def play_deal(ui: UserInterface, services: Services, name: str, text: str,
     shared = read_deal_code(text)
     if isinstance(shared, PuzzleDay):
         return await play_puzzle(ui, services, name, shared.day, today)
-    if not isinstance(shared, SharedDeal):
-        return await play_daily(ui, services, name, shared, today)
+    if isinstance(shared, DailyDeal):
+        return await play_daily(ui, services, name, shared.day, today, shared.result)
     if begun := begun_from(services.saves, shared.seed.hex()):
         return await resume(ui, services, begun)
     game = services.games.get(shared.game)
@@ -41,14 +44,31 @@ async def play_deal(ui: UserInterface, services: Services, name: str, text: str,
     return await host(ui, services, chosen, seating, shared.seed, rival=shared)
 
 
-async def play_daily(ui: UserInterface, services: Services, name: str, day: datetime.date, today: datetime.date) -> int:
+async def play_daily(
+    ui: UserInterface,
+    services: Services,
+    name: str,
+    day: datetime.date,
+    today: datetime.date,
+    result: DayResult | None = None,
+) -> int:
     """Play the deal of that day, or resume it if it hasn't counted yet; return the exit status.
+
+    The `result` of a friend is kept; whoever has played that deal themselves sees both side by side.
 
     Only today's counts. The usual computer player makes no random choices, so that the same moves always lead to the
     same game. Raises `CodeError` for a day to come.
     """
     if day > today:
         raise CodeError("deal_to_come")
+    if result:
+        own = next((each for each in services.saves.day_results().get(day, ()) if not each.name), None)
+        if evolve(result, name="") != own:
+            named = evolve(result, name=result.name or services.words("deal-friend"))
+            services.saves.keep_day_result(day, named)
+        if day in services.saves.days():
+            await ui.read(compared(day, services))
+            return 0
     seed = seed_of(day)
     if day not in services.saves.days() and (begun := begun_from(services.saves, seed.hex())):
         return await resume(ui, services, begun)

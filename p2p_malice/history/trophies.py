@@ -50,7 +50,7 @@ def _chain(count: int) -> _Done:
     return lambda game, _: game.chain >= count
 
 
-def _margin(game: PlayedGame) -> int:
+def margin_of(game: PlayedGame) -> int:
     """The fewest cards that anybody who lost had left; 0 unless the player has won, against somebody."""
     lost = [left for seat, left in enumerate(game.left) if seat not in game.winners]
     return min(lost, default=0) if game.mark == "won" else 0
@@ -68,8 +68,8 @@ _BY_GAME: Mapping[str, _Done] = {
     "turn-15": _turn(15),
     "chain-6": _chain(6),
     "chain-12": _chain(12),
-    "sweep": lambda game, _: _margin(game) >= 10 and game.best > 0,
-    "by-one": lambda game, _: _margin(game) == 1,
+    "sweep": lambda game, _: margin_of(game) >= 10 and game.best > 0,
+    "by-one": lambda game, _: margin_of(game) == 1,
     "comeback": lambda game, _: game.mark == "won" and game.behind >= 5,
     "full-table": lambda game, _: len(game.names) >= 5,
     "friends-5": lambda _, sofar: len(sofar.people) >= 5,

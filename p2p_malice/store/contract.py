@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
-from p2p_malice.history.days import DAILY, Days
+from p2p_malice.history.days import DAILY, DayResult, Days, Results
 from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
 
@@ -231,6 +231,12 @@ class Saves(Protocol):
 
         Raises `StoreError`.
         """
+
+    def day_results(self) -> Results:
+        """How the player here and friends have played the deals of days, as far as it is known."""
+
+    def keep_day_result(self, day: datetime.date, result: DayResult) -> None:
+        """Save how somebody has played the deal of that day. Raises `StoreError`."""
 
     def keep_days(self, days: Days, of: str) -> int:
         """Save how these days' deals or puzzles ended, but for those that are saved; return how many weren't.

@@ -7,9 +7,12 @@ from itertools import count as numbers
 from pathlib import Path
 
 from p2p_malice.errors import StoreError
-from p2p_malice.history.days import DAILY, MOST, Days
+from p2p_malice.history.days import DAILY, MOST, DayResult, Days, Results
 from p2p_malice.protocol.untrusted_json import read_json
 from p2p_malice.store.files import changing, data_folder, read_text, saying, write_text
+
+MOST_DAYS, MOST_OF_DAY = 60, 12
+"""Of how many days it is saved how others have played, the last of them, and of how many people on each."""
 
 
 def daily_file(of: str = DAILY) -> Path:
@@ -46,6 +49,35 @@ def keep_days(new: Days, of: str) -> int:
             kept = {day.isoformat(): all_days[day] for day in sorted(all_days)}
             write_text(path, json.dumps(kept, indent=1) + "\n")
         return len(all_days) - len(days)
+
+
+def results_file() -> Path:
+    """Where it is saved how the player here and friends have played the deals of days."""
+    return data_folder() / "daily-results.json"
+
+
+def load_results() -> Results:
+    """What is saved of that; empty if it can't be read."""
+    try:
+        found = read_json(read_text(results_file()) or "{}")
+        if not isinstance(found, dict):
+            return {}
+        return {
+            datetime.date.fromisoformat(day): tuple(DayResult.of_values(each) for each in results)
+            for day, results in found.items()
+        }
+    except (StoreError, ValueError, TypeError):
+        return {}
+
+
+def keep_result(day: datetime.date, result: DayResult) -> None:
+    """Save that, in place of what there was of somebody of that name on that day. Raises `StoreError`."""
+    with changing(path := results_file()):
+        found = {**load_results()}
+        others = [each for each in found.get(day, ()) if each.name != result.name]
+        found[day] = (*others[1 - MOST_OF_DAY :], result)
+        kept = {day.isoformat(): [each.as_values() for each in found[day]] for day in sorted(found)[-MOST_DAYS:]}
+        write_text(path, json.dumps(kept) + "\n")
 
 
 def _read(path: Path) -> Days | None:

@@ -36,6 +36,8 @@ class SavesFolder:
     check_days = staticmethod(daily.check_days)
     keep_day = staticmethod(daily.keep_day)
     keep_days = staticmethod(daily.keep_days)
+    day_results = staticmethod(daily.load_results)
+    keep_day_result = staticmethod(daily.keep_result)
 
     def games(self) -> list[str]:
         """The names of their files."""

@@ -62,6 +62,7 @@ from p2p_malice.ui.news import (
     StillWaiting,
     TrophiesEarned,
     Waiting,
+    WonSpecially,
 )
 from p2p_malice.ui.pace import Pace
 from p2p_malice.ui.profile import Profile
@@ -239,7 +240,7 @@ class ScreenInterface:
             self._told.append(text)
         if self._table:
             self._table.set_link(self._link, away=not self.link_back.is_set())
-        if self._table and isinstance(news, DailyOver | DealOver | TrophiesEarned):
+        if self._table and isinstance(news, DailyOver | DealOver | TrophiesEarned | WonSpecially):
             self._table.tell_of_end(text, is_boxed=isinstance(news, TrophiesEarned))
         elif self._table and self._talk is None and not isinstance(news, Gathering):
             self._table.tell(text, is_noted=not isinstance(news, Away | Lost))

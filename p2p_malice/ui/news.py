@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from attrs import asdict, field, frozen
 
 from p2p_malice.errors import MaliceError
-from p2p_malice.words.sentence import Piece, Sentence
+from p2p_malice.words.sentence import Piece, Sentence, say
 
 
 @frozen
@@ -234,6 +234,7 @@ class DailyOver(News):
     """Today's deal has ended: `won`, `lost` or `tied`, by `count` cards, `run` days in a row, `best` the most ever.
 
     It `counts` unless it was for practice. `share` is a text for others that gives away no card, and leads to the deal.
+    `others` says how friends have played it, as far as they have sent that.
     """
 
     how: str
@@ -242,6 +243,13 @@ class DailyOver(News):
     best: int
     counts: bool
     share: Sentence
+    others: Piece = ""
+
+    @property
+    def saying(self) -> Sentence:
+        """See `News.saying`."""
+        told = super().saying
+        return say("daily-beside", told=told, others=self.others) if self.others else told
 
 
 @frozen
@@ -271,6 +279,14 @@ class GameToShow(News):
     """The game that has just ended can be watched by others: `share` is a message that shows it to them."""
 
     share: Sentence
+
+
+@frozen
+class WonSpecially(News):
+    """The game that has just been won is special: `what` and `count` are those of `history.special_wins`."""
+
+    what: str
+    count: int
 
 
 @frozen

@@ -389,6 +389,14 @@ class GoneMessage:
 
 
 @frozen
+class SpecialMessage:
+    """What makes the game special that has just been won, as a word and as a sentence."""
+
+    what: str
+    text: str
+
+
+@frozen
 class EarnedMessage:
     """These trophies were just earned: what they are called, by their names."""
 
@@ -500,6 +508,7 @@ ToPage = (
     | PartnerMessage
     | GoneMessage
     | NewsMessage
+    | SpecialMessage
     | EarnedMessage
     | DealOverMessage
     | ToShowMessage

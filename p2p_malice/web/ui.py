@@ -52,6 +52,7 @@ from p2p_malice.ui.news import (
     News,
     Partner,
     TrophiesEarned,
+    WonSpecially,
 )
 from p2p_malice.ui.profile import Profile, Taken
 from p2p_malice.web import messages as page
@@ -67,6 +68,9 @@ MAX_PAST = 200
 MAX_PARTS = 400
 """How many parts of a file are taken in: as many as the largest has that a page sends."""
 
+
+_OF_THE_END = ("over", "toshow", "special", "earned")
+"""What is told at a game's end, and forgotten once another begins."""
 
 _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
 
@@ -195,6 +199,9 @@ class PageInterface:
             return
         if isinstance(news, GameToShow):
             await self.session.send(page.ToShowMessage(self.words.said(news.share)), "toshow")
+            return
+        if isinstance(news, WonSpecially):
+            await self.session.send(page.SpecialMessage(news.what, self.words.said(news.saying)), "special")
             return
         if isinstance(news, Partner):
             await self.session.send(page.PartnerMessage(news.friend), "partner")
@@ -444,7 +451,7 @@ class PageInterface:
 
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the page; the last table is forgotten."""
-        for last in ("frame", "turns", "paced", "over", "toshow", "earned"):
+        for last in ("frame", "turns", "paced", *_OF_THE_END):
             self.session.forget(last)
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
@@ -496,7 +503,7 @@ class PagePlayer:
         later = None
         if isinstance(message, Show) and not (pace and pace.is_replay):
             if not message.view.result:
-                for last in ("over", "toshow", "earned"):
+                for last in _OF_THE_END:
                     self._face.session.forget(last)
             # A page that is loaded again has lost what it was told of the game.
             self._past.extend(message.events)

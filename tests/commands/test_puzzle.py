@@ -81,11 +81,11 @@ async def test_hints_are_counted_once_only() -> None:
 
 
 async def test_friends_are_told_how_it_went_and_where_it_is() -> None:
-    """Nothing of the answer is given away."""
+    """Nothing of the answer is given away, and who was helped hasn't solved it at once."""
     _, ui = await asked_after(Solver(), TODAY, "share", "share")
     text = WORDS.said(ui.passed_on.get_nowait())
 
-    assert text.startswith("Spite & Malice, puzzle of 25 November: solved at once · ")
+    assert text.startswith("Spite & Malice, puzzle of 25 November: solved · ")
     assert read_deal_code(text) == PuzzleDay(TODAY)
     assert ui.passed_on.qsize() == 1
 

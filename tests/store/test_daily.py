@@ -1,12 +1,12 @@
 """How the daily deals ended: saved once a day, and neither counted nor lost if the file is damaged."""
 
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from p2p_malice.errors import StoreError
-from p2p_malice.history.days import PUZZLE
+from p2p_malice.history.days import PUZZLE, DayResult
 from p2p_malice.store import daily
 
 TODAY, TOMORROW = date(2026, 11, 25), date(2026, 11, 26)
@@ -69,3 +69,21 @@ def test_a_folder_that_cannot_be_written_to_is_told_of(own_folder: Path, monkeyp
 
     with pytest.raises(StoreError):
         daily.keep_day(TODAY, 7)
+
+
+def test_how_others_have_played_is_kept_within_bounds() -> None:
+    """Somebody's last one of a day counts; anybody can send some, so of people and days only the last are kept."""
+    for margin in (1, 2):
+        daily.keep_result(TODAY, DayResult("Theo", margin))
+    assert daily.load_results() == {TODAY: (DayResult("Theo", 2),)}
+
+    for number in range(daily.MOST_OF_DAY):
+        daily.keep_result(TODAY, DayResult(f"Friend {number}", 3))
+    assert len(daily.load_results()[TODAY]) == daily.MOST_OF_DAY
+    for back in range(daily.MOST_DAYS + 5):
+        daily.keep_result(TODAY + timedelta(back), DayResult("", 1))
+    assert len(daily.load_results()) == daily.MOST_DAYS
+
+    for text in ("[", "[]", '{"2026-11-25": 7}', '{"2026-11-25": [["x", 7000, 0, ""]]}', '{"today": []}'):
+        daily.results_file().write_text(text)
+        assert daily.load_results() == {}

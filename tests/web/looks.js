@@ -82,9 +82,11 @@ globalThis.findFaults = (isCrowded) => {
     );
   faults.push(...words.filter(isBroken).map(([word]) => `broken: ${word}`));
 
-  const tops = seen("footer .buttons button").map((each) => Math.round(box(each).top));
-  const inLast = tops.filter((top) => top === Math.max(...tops));
-  if (new Set(tops).size > 1 && inLast.length === 1) faults.push("alone in the last row of buttons");
+  const buttons = seen("footer .buttons button");
+  const tops = buttons.map((each) => Math.round(box(each).top));
+  const inLast = buttons.filter((_, at) => tops[at] === Math.max(...tops));
+  const isAlone = inLast.length === 1 && box(inLast[0]).width < box(inLast[0].parentElement).width - 1;
+  if (new Set(tops).size > 1 && isAlone) faults.push("alone in the last row of buttons");
   return [...new Set(faults)];
 };
 

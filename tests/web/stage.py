@@ -83,12 +83,14 @@ BESIDE = """
   const cards = [...document.querySelectorAll(".felt .card")].filter((each) => !each.hidden).map(middle);
   const isDrawn = (each) => !each.closest(".lines .others") && each.getBoundingClientRect().height;
   const spots = [...document.querySelectorAll("[data-spot]")].filter(isDrawn);
-  // Cards of a hand lie in an arc, those of a discard pile above its top: of these only the column counts.
-  const far = (card, { x, y }, isArc) => (isArc ? Math.abs(card.x - x) : Math.hypot(card.x - x, card.y - y));
+  // Cards of a hand lie in an arc, where only the column counts, those of a discard pile above its top or beside it.
+  const far = (card, { x, y }, role) => {
+    const [across, down] = [Math.abs(card.x - x), Math.abs(card.y - y)];
+    return role === "hand" ? across : role === "discard" ? Math.min(across, down) : Math.hypot(across, down);
+  };
   const bare = spots.filter((each) => !each.classList.contains("empty")).map((each) =>
-    Math.min(...cards.map((card) => far(card, middle(each), each.dataset.role === "hand"))));
-  const stray = cards.map((card) => Math.min(...spots.map((each) =>
-    far(card, middle(each), /hand|discard/.test(each.dataset.role)))));
+    Math.min(...cards.map((card) => far(card, middle(each), each.dataset.role === "hand" ? "hand" : "pile"))));
+  const stray = cards.map((card) => Math.min(...spots.map((each) => far(card, middle(each), each.dataset.role))));
   return Math.floor(Math.max(0, ...bare, ...stray));
 })()
 """

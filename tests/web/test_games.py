@@ -53,7 +53,7 @@ WALK = """
   for (let time = 0; time < 3; time++) await frame();
   look();
   const board = document.querySelector(".board");
-  const kinds = ["beside", "round", "wide", "lines", "split", "pairs"].filter((each) => board.classList.contains(each));
+  const kinds = ["desk", "wide", "lines", "split", "pairs"].filter((each) => board.classList.contains(each));
   walk.layout = [...kinds, "fan", board.style.getPropertyValue("--fan")].join(" ");
   return walk;
 })()
@@ -95,11 +95,11 @@ async def walk(tab: Tab, address: str, size: str, seats: int, rules: str = "offi
 @pytest.mark.parametrize(
     ("size", "seats", "layout"),
     [
-        ("phone", 3, "fan 0.36"),
+        ("phone", 3, "fan 0.71"),
         ("small phone", 7, "lines fan 0.04"),
         ("phone", 6, "pairs fan 0.25"),
-        ("desktop", 4, "round fan 0.36"),
-        ("netbook", 7, "round fan 0.36"),
+        ("desktop", 4, "desk fan 0.48"),
+        ("netbook", 7, "desk pairs fan 0.87"),
         ("landscape", 3, "wide lines split fan 0.36"),
         ("landscape", 5, "wide lines split fan 0.36"),
         ("landscape", 6, "wide pairs fan 0.04"),

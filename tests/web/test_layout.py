@@ -30,6 +30,12 @@ FOUR = (
     "d0@1=Ks 4c; draw=6d 4c"
 )
 LONG_NAMES = (("Kay", "Christopher", "Konstantin", "Annabelle"), ("Kay", "Maximiliane-Charlotte B.", "Anna Lena", "Jo"))
+CARDS = {
+    2: (46, 68, 66, 120, 150),
+    4: (44, 61, 66, 120, 150),
+    9: (35, 61, 44, 110, 150),
+}
+"""How wide one's own cards are at least, in pixels, by the number of players: at each size, and on a large desk."""
 FULL = "3c 3d 4h 5s 5c 6h 7d 8c 9s 9h 10d 11c 12h 13h Jd Qs Kc Ah 2d 8d* 9c*"
 
 
@@ -66,6 +72,10 @@ async def dealt(there: Screens, seats: int) -> None:
     stage = await there.sit(seats)
     await stage.show(last_turn(0, seats))
     await look(f"{seats} players", is_crowded=is_crowded, sizes=(*there.looks.sizes, *extra))
+    width = "document.querySelector('.own [data-spot=payoff]').getBoundingClientRect().width"
+    for size, least in zip((*SIZES, (1920, 1080)), CARDS[seats] if extra else (), strict=False):
+        await resize(there.page, *size)
+        assert await there.page.evaluate(width) >= least, size
     await there.looks.look_in_all_themes(f"{seats} players")
     await there.press("1")
     await look(f"{seats} players, a card picked", is_crowded=is_crowded)

@@ -209,15 +209,16 @@ async def test_who_leaves_is_not_told_that_the_table_is_closed() -> None:
 
 
 async def test_a_visitor_without_an_invitation_is_led_on() -> None:
-    """From the root of a site to the page for playing, or to a box for an invitation. It used to ask for a code."""
-    async with whole_site() as address, tab_in("chromium") as tab:
-        await tab.open(address)
-        await until(tab, "document.querySelector('a.main')?.getAttribute('href') === 'play.html#play'")
-        assert await tab.run("document.getElementById('code') === null")
+    """From the root of a site to the one home that there is, and from there to a box for an invitation."""
+    async with whole_site() as address, chromium() as browser:
+        page = await browser.new_page()
+        await page.goto(address)
+        await page.wait_for_url("**/play.html")
 
-        await tab.run("(document.querySelector('button:not(.main)').click(), true)")
+        await page.locator("#start-join").click()
 
-        await until(tab, "document.activeElement.id === 'name' && document.getElementById('code')?.checkVisibility()")
+        await page.locator("#code").wait_for()
+        assert (await page.evaluate("location.href")).endswith("/game/")
 
 
 async def test_a_loaded_page_resumes_with_the_friend() -> None:

@@ -99,14 +99,18 @@ async def test_without_quick_play_every_card_takes_two_choices() -> None:
 
 
 async def test_a_tap_on_a_friends_discard_pile_spreads_it() -> None:
-    """All its cards are seen, in their order; nothing is played by it. One's own pile is played from instead."""
+    """All its cards are seen in order, on a desk beside the table; nothing is played by it, but from one's own pile."""
     async with at_a_table(BURIED, has_touch=True) as page:
-        await page.tap(at("d1@1"))
+        await page.locator(at("d1@1")).tap(position={"x": -20, "y": 20}, force=True)
 
         sheet = page.get_by_role("dialog", name="Asha's discard pile 2")
         await sheet.wait_for()
         labels = [await card.get_attribute("aria-label") for card in await sheet.locator(".card").all()]
         assert labels == ["9 of hearts", "10 of hearts", "Jack of hearts"]
+        assert await sheet.locator(".fanned small").inner_text() == WORDS("discards-top")
+        board, seen = await page.locator(".board").bounding_box(), await sheet.bounding_box()
+        assert board and seen
+        assert seen["x"] >= board["x"] + board["width"]
         await sheet.get_by_role("button", name="Close").tap()
         await page.tap(at("hand0"))
         await page.tap(at("d0"))

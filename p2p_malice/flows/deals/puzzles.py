@@ -24,6 +24,8 @@ def share_of(day: datetime.date, tries: int, hints: int, run: int, services: Ser
     """A text for others, which gives nothing away and leads to the puzzle."""
     date = say("date-day", day=day.day, month=day.month)
     share = say("puzzle-share", date=date, tries=tries, run=run)
+    if hints and tries == 1:
+        share = say("puzzle-share-helped", date=date)  # That isn't solved at once.
     return told_to_others(share, hints, puzzle_code(day), services)
 
 

@@ -11,8 +11,16 @@ from attrs import evolve
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import IllegalMoveError, LinkError, NoPathError, OptionsError, SavedGameError, StoreError
-from p2p_malice.flows.deals.daily import DailyPlayer, day_of
+from p2p_malice.errors import (
+    GameError,
+    IllegalMoveError,
+    LinkError,
+    NoPathError,
+    OptionsError,
+    SavedGameError,
+    StoreError,
+)
+from p2p_malice.flows.deals.daily import DailyPlayer, day_of, turns_in
 from p2p_malice.flows.deals.deal_code import SharedDeal
 from p2p_malice.flows.deals.shared_deal import SharedDealPlayer
 from p2p_malice.flows.inviting.guests import Guest, Guests
@@ -22,6 +30,7 @@ from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
 from p2p_malice.flows.replays.replaying import replay_last
 from p2p_malice.flows.replays.sharing import share_at_end
 from p2p_malice.flows.saving.autosave import GameKeeper, now_text, telling
+from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
 from p2p_malice.flows.setup.seats import (
@@ -315,7 +324,8 @@ class HostedGame:
                 self._services.saves.check_days()
             except StoreError as error:
                 await self._ui.complain(error)
-            players = [DailyPlayer(player, day, self._services, self._ui) for player in players]
+            name, turns = self._told_name(here[0]), partial(self._turns, here[0])
+            players = [DailyPlayer(player, day, name, turns, self._services, self._ui) for player in players]
         elif len(here) == 1 and len(seats_of(self._seating, BOT)) == len(self._seating) - 1:
             shared = self._shared_by(here[0])
             players = [SharedDealPlayer(player, shared, self._rival, self._services, self._ui) for player in players]
@@ -341,9 +351,25 @@ class HostedGame:
 
     def _shared_by(self, seat: int) -> SharedDeal:
         """The deal, as the player at that seat may send it to others."""
-        deal, name = self._deal, self._seating[seat].name
-        by = "" if name == clean_name("") else name
+        deal, by = self._deal, self._told_name(seat)
         return SharedDeal(deal.game, deal.rules, bytes.fromhex(deal.seed), deal.seating, by, None)
+
+    def _told_name(self, seat: int) -> str:
+        """The name of the player at that seat for others, "" if they gave none."""
+        name = self._seating[seat].name
+        return "" if name == clean_name("") else name
+
+    def _turns(self, seat: int) -> str:
+        """How each turn of the player at that seat has gone, "" where that isn't kept."""
+        if self._log is None:
+            return ""
+        try:
+            saved = self._services.saves.read_game(self._log.id)
+            states = [*positions(saved, self._services.games[saved.deal.game])]
+        except (StoreError, GameError):
+            return ""
+        events = (event for state in states for event in state.events)
+        return turns_in(events, seat, race_in(self._services.games, saved.deal.game))
 
     async def _say_goodbye(self, seconds: float) -> None:
         """Wait until all friends have heard of the end, but not for ever; `resume` can still tell the others."""

@@ -7,12 +7,13 @@ from attrs import evolve
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import GameError, StoreError
+from p2p_malice.flows.deals.daily import best_run, run_until, said_results
 from p2p_malice.flows.replays.recording import all_played
 from p2p_malice.flows.replays.replaying import find_game, replay, replayable
 from p2p_malice.flows.replays.sharing import shareable, shared
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.setup_form import played_by
-from p2p_malice.history.days import DAILY, FIRST, PUZZLE, Days, PlayedDay
+from p2p_malice.history.days import DAILY, FIRST, PUZZLE, Days, PlayedDay, Results
 from p2p_malice.history.json_lines import History, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import Opponent, Statistics, statistics_of
@@ -128,7 +129,7 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
         title=say("you-title"),
         tabs=tabs,
         tab=tab,
-        figures=_figures(figures),
+        figures=(*_figures(figures), *_runs(days, today)),
         chart_title=say("you-chart", unit=figures.unit),
         chart=tuple(
             Bar(_short(period.day, figures.unit), period.tally.won, period.tally.lost) for period in figures.periods
@@ -139,7 +140,7 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
         ),
         trophies=_trophies(games, days, today),
         choices=files | {QUIT: say("you-back")},
-        days=_days(days, today),
+        days=_days(days, services.saves.day_results(), today),
         empty=None if games or days else say("you-empty"),
         note=say("you-unreadable", count=history.unreadable) if history.unreadable else None,
     )
@@ -184,6 +185,12 @@ def _figures(of: Statistics) -> tuple[tuple[Sentence, Piece], ...]:
     return tuple(figures)
 
 
+def _runs(days: Days, today: datetime.date) -> tuple[tuple[Sentence, Piece], ...]:
+    """How many daily deals in a row were won."""
+    run = say("you-run-count", count=run_until(days, today), best=best_run(days))
+    return ((say("you-days-run"), run),) if days else ()
+
+
 def _rival(opponent: Opponent, today: datetime.date) -> Rival:
     tally, when = opponent.tally, said_date(opponent.last, today)
     line = say("you-against", won=tally.won, lost=tally.lost, drawn=tally.drawn, date=when)
@@ -217,19 +224,20 @@ def _how(game: PlayedGame, played: Game | None) -> Sentence:
     return say("you-how", how=game.mark, left=left)
 
 
-def _days(days: Days, today: datetime.date) -> tuple[DayLine, ...]:
+def _days(days: Days, results: Results, today: datetime.date) -> tuple[DayLine, ...]:
     """The last weeks of daily deals."""
     if not days:
         return ()
     first = today - datetime.timedelta(today.weekday() + 7 * (WEEKS - 1))
-    return tuple(_day(first + datetime.timedelta(at), days, today) for at in range((today - first).days + 1))
+    those = (first + datetime.timedelta(at) for at in range((today - first).days + 1))
+    return tuple(_day(day, days, said_results(results.get(day, ())), today) for day in those)
 
 
-def _day(day: datetime.date, days: Days, today: datetime.date) -> DayLine:
+def _day(day: datetime.date, days: Days, others: Piece, today: datetime.date) -> DayLine:
     margin = days.get(day)
     mark = "none" if margin is None else "won" if margin > 0 else "lost" if margin else "drawn"
     line = say("you-day", date=said_date(day, today), how=mark, count=abs(margin or 0))
-    return DayLine(day.day, mark, line)
+    return DayLine(day.day, mark, say("daily-beside", told=line, others=others) if others else line)
 
 
 def _trophies(games: Sequence[PlayedGame], days: Days, today: datetime.date) -> tuple[TrophyLine, ...]:

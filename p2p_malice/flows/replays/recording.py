@@ -15,6 +15,7 @@ from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.recorder import Recorder
 from p2p_malice.history.seen_game import SeenGame, text_of_seen
+from p2p_malice.history.special_wins import special_win
 from p2p_malice.history.statistics import in_order
 from p2p_malice.history.trophies import trophies_of
 from p2p_malice.player_client import Client, Player
@@ -22,7 +23,7 @@ from p2p_malice.protocol.message_codec import decode_from_table
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import GameToShow, TrophiesEarned
+from p2p_malice.ui.news import GameToShow, TrophiesEarned, WonSpecially
 from p2p_malice.words.sentence import Sentence, listed, say
 
 
@@ -80,6 +81,8 @@ class RecordingPlayer:
             return
         had = {trophy.name for trophy in trophies_of(before, days) if trophy.day}
         has = trophies_of(in_order([*before, played]), self._saves.days())
+        if special := special_win(before, played):
+            await self._ui.tell(WonSpecially(special.what, special.count))
         earned = tuple(trophy.name for trophy in has if trophy.day and trophy.name not in had)
         if earned:
             names = listed([say(f"trophy-{name}") for name in earned])

@@ -221,6 +221,13 @@ export interface NewsMessage {
   relayed: boolean | null;
 }
 
+/** What makes the game special that has just been won, as a word and as a sentence. */
+export interface SpecialMessage {
+  kind: "special";
+  what: string;
+  text: string;
+}
+
 /** These trophies were just earned: what they are called, by their names. */
 export interface EarnedMessage {
   kind: "earned";
@@ -468,6 +475,7 @@ export type ToPage =
   | PartnerMessage
   | GoneMessage
   | NewsMessage
+  | SpecialMessage
   | EarnedMessage
   | DealOverMessage
   | ToShowMessage

@@ -115,6 +115,13 @@ daily-share-hints = { $share } · { $hints ->
     [many] { $hints } تلميحًا
    *[other] { $hints } تلميح
 }
+daily-drawn =
+    { $told }
+    الأدوار: { $turns }، منها ما قرّب من الفوز: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = توزيعة اليوم، { $date }
+puzzle-share-helped = لعبة { -title }، لغز { $date }: حُلّ
 daily-share = لعبة { -title }، { $date }: { $how ->
     [won] { $count ->
         [zero] فزت

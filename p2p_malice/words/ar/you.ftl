@@ -45,6 +45,7 @@ you-chart = { $unit ->
 you-rivals = الخصوم
 you-recent = آخر الألعاب
 you-days = التوزيعات اليومية
+you-days-run = توزيعات اليوم على التوالي
 you-day = { $how ->
     [won] { $count ->
         [zero] { $date }: فوز
@@ -246,3 +247,13 @@ trophy-spite-line = الفوز بلعبة Spite
 ## A number with one decimal place.
 
 decimal = { $whole }.{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] أول فوز لك!
+    [comeback] يا لها من عودة!
+    [closest] بفارق ورقة واحدة!
+    [turn] أفضل دور لك حتى الآن: ×{ $count }
+   *[run] انتصارات متتالية: { $count }!
+}

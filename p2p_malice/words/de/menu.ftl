@@ -90,6 +90,13 @@ daily-share-hints = { $share } · { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
 }
+daily-drawn =
+    { $told }
+    Züge: { $turns }, davon näher am Ziel: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Spiel des Tages, { $date }
+puzzle-share-helped = { -title }, Rätsel vom { $date }: gelöst
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->

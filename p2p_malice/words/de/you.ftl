@@ -37,6 +37,7 @@ you-chart = { $unit ->
 you-rivals = Gegen
 you-recent = Letzte Spiele
 you-days = Spiele des Tages
+you-days-run = Spiele des Tages in Folge
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: um 1 Karte gewonnen
@@ -202,3 +203,13 @@ trophy-spite-line = Gewinne ein Spiel Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Dein erster Sieg!
+    [comeback] Was für eine Aufholjagd!
+    [closest] Um eine einzige Karte!
+    [turn] Dein bester Zug bisher: ×{ $count }
+   *[run] Siege in Folge: { $count }!
+}

@@ -90,6 +90,13 @@ daily-share-hints = { $share } · { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }
+daily-drawn =
+    { $told }
+    Turns: { $turns }, closer to winning: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Today's deal, { $date }
+puzzle-share-helped = { -title }, puzzle of { $date }: solved
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->

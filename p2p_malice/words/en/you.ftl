@@ -37,6 +37,7 @@ you-chart = { $unit ->
 you-rivals = Against
 you-recent = Last games
 you-days = Daily deals
+you-days-run = Daily deals in a row
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: won by 1 card
@@ -202,3 +203,13 @@ trophy-spite-line = Win a game of Spite
 ## A number with one decimal place.
 
 decimal = { $whole }.{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Your first win!
+    [comeback] What a comeback!
+    [closest] By a single card!
+    [turn] Your best turn ever: ×{ $count }
+   *[run] Wins in a row: { $count }!
+}

@@ -90,6 +90,13 @@ daily-share-hints = { $share } · { $hints ->
     [many] { $hints } pistas
    *[other] { $hints } pistas
 }
+daily-drawn =
+    { $told }
+    Turnos: { $turns }, más cerca de ganar: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Reparto del día, { $date }
+puzzle-share-helped = { -title }, problema del { $date }: resuelto
 daily-share = { -title }, { $date }: { $how ->
     [won] he ganado por { $count ->
         [one] 1 carta

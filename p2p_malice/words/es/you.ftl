@@ -41,6 +41,7 @@ you-chart = { $unit ->
 you-rivals = Contra
 you-recent = Últimas partidas
 you-days = Repartos del día
+you-days-run = Repartos del día seguidos
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: victoria por 1 carta
@@ -218,3 +219,13 @@ trophy-spite-line = Gana una partida de Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] ¡Tu primera victoria!
+    [comeback] ¡Qué remontada!
+    [closest] ¡Por una sola carta!
+    [turn] Tu mejor turno hasta ahora: ×{ $count }
+   *[run] ¡Victorias seguidas: { $count }!
+}

@@ -114,6 +114,13 @@ daily-share-hints = { $share } · { $hints ->
     [many] { $hints } conseils
    *[other] { $hints } conseils
 }
+daily-drawn =
+    { $told }
+    Tours : { $turns }, plus près de la victoire : { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = La donne du jour, { $date }
+puzzle-share-helped = { -title }, casse-tête du { $date } : résolu
 daily-share = { -title }, { $date } : { $how ->
     [won] { $count ->
         [one] { $run ->

@@ -41,6 +41,7 @@ you-chart = { $unit ->
 you-rivals = Contre
 you-recent = Dernières parties
 you-days = Donnes du jour
+you-days-run = Donnes du jour à la suite
 you-day = { $how ->
     [won] { $count ->
         [one] { $date } : gagnée d’une carte
@@ -226,3 +227,13 @@ trophy-spite-line = Gagne une partie de Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Ta première victoire !
+    [comeback] Quelle remontée !
+    [closest] À une carte près !
+    [turn] Ton meilleur tour : ×{ $count }
+   *[run] Victoires d’affilée : { $count } !
+}

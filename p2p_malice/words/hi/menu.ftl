@@ -67,6 +67,13 @@ daily-share-hints = { $share } · { $hints ->
     [one] { $hints } हिंट
    *[other] { $hints } हिंट
 }
+daily-drawn =
+    { $told }
+    बारियाँ: { $turns }, जीत के करीब ले जाने वाली: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = आज की बाज़ी, { $date }
+puzzle-share-helped = { -title }, { $date } की पहेली: हल हुई
 daily-share = { -title }, { $date }: { $how ->
     [won] { $run ->
         [one] { $count } कार्ड से मेरी जीत · हो जाए मुकाबला?

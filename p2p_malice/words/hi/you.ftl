@@ -34,6 +34,7 @@ you-chart = { $unit ->
 you-rivals = मुकाबला
 you-recent = पिछले गेम
 you-days = रोज़ की बाज़ियाँ
+you-days-run = लगातार आज की बाज़ियाँ
 you-day = { $how ->
     [won] { $date }: { $count } कार्ड से जीत
     [lost] { $date }: { $count } कार्ड से हार
@@ -194,3 +195,13 @@ trophy-spite-line = Spite का एक गेम जीतें
 ## A number with one decimal place.
 
 decimal = { $whole }.{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] आपकी पहली जीत!
+    [comeback] क्या ज़बरदस्त वापसी!
+    [closest] बस एक कार्ड से!
+    [turn] आपकी अब तक की सबसे अच्छी बारी: ×{ $count }
+   *[run] लगातार जीत: { $count }!
+}

@@ -68,6 +68,13 @@ daily-share-hints = { $share } · { $hints ->
     [0] tanpa saran
    *[other] { $hints } saran
 }
+daily-drawn =
+    { $told }
+    Giliran: { $turns }, lebih dekat ke kemenangan: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Kartu hari ini, { $date }
+puzzle-share-helped = { -title }, teka-teki { $date }: terpecahkan
 daily-share = { -title }, { $date }: { $how ->
     [won] { $run ->
         [1] Aku menang selisih { $count } kartu · Bisa lebih baik?

@@ -35,6 +35,7 @@ you-chart = { $unit ->
 you-rivals = Lawan
 you-recent = Permainan terakhir
 you-days = Kartu harian
+you-days-run = Kartu hari ini berturut-turut
 you-day = { $how ->
     [won] { $date }: menang selisih { $count } kartu
     [lost] { $date }: kalah selisih { $count } kartu
@@ -186,3 +187,13 @@ trophy-spite-line = Menangkan satu permainan Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Kemenangan pertamamu!
+    [comeback] Comeback hebat!
+    [closest] Selisih satu kartu saja!
+    [turn] Giliran terbaikmu: ×{ $count }
+   *[run] Kemenangan beruntun: { $count }!
+}

@@ -114,6 +114,13 @@ daily-share-hints = { $share } · { $hints ->
     [many] { $hints } consigli
    *[other] { $hints } consigli
 }
+daily-drawn =
+    { $told }
+    Turni: { $turns }, più vicino alla vittoria: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Partita del giorno, { $date }
+puzzle-share-helped = { -title }, problema del { $date }: risolto
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->

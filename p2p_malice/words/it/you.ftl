@@ -41,6 +41,7 @@ you-chart = { $unit ->
 you-rivals = Contro
 you-recent = Ultime partite
 you-days = Partite del giorno
+you-days-run = Partite del giorno di fila
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: vinta di 1 carta
@@ -217,3 +218,13 @@ trophy-spite-line = Vinci una partita di Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] La tua prima vittoria!
+    [comeback] Che rimonta!
+    [closest] Per una sola carta!
+    [turn] Il tuo turno migliore: ×{ $count }
+   *[run] Vittorie di fila: { $count }!
+}

@@ -90,6 +90,13 @@ daily-share-hints = { $share } · { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }
+daily-drawn =
+    { $told }
+    Beurten: { $turns }, dichter bij de winst: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Spel van de dag, { $date }
+puzzle-share-helped = { -title }, puzzel van { $date }: opgelost
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
         [one] { $run ->

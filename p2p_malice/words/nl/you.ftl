@@ -37,6 +37,7 @@ you-chart = { $unit ->
 you-rivals = Tegen
 you-recent = Laatste spellen
 you-days = Spellen van de dag
+you-days-run = Spellen van de dag op rij
 you-day = { $how ->
     [won] { $count ->
         [one] { $date }: gewonnen met 1 kaart verschil
@@ -202,3 +203,13 @@ trophy-spite-line = Win een spel Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Je eerste overwinning!
+    [comeback] Wat een inhaalrace!
+    [closest] Met één kaart verschil!
+    [turn] Je beste beurt ooit: ×{ $count }
+   *[run] Overwinningen op rij: { $count }!
+}

@@ -88,6 +88,13 @@ daily-share-hints = { $share } · { $hints ->
     [few] { $hints } podpowiedzi
    *[many] { $hints } podpowiedzi
 }
+daily-drawn =
+    { $told }
+    Tury: { $turns }, bliżej wygranej: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Rozdanie dnia, { $date }
+puzzle-share-helped = { -title }, zagadka z { $date }: rozwiązana
 daily-share = { -title }, { $date }: { $how ->
     [won] wygrana o { $count ->
         [one] 1 kartę

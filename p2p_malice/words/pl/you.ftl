@@ -39,6 +39,7 @@ you-chart = { $unit ->
 you-rivals = Przeciwnicy
 you-recent = Ostatnie gry
 you-days = Rozdania dnia
+you-days-run = Rozdania dnia z rzędu
 you-day = { $date }: { $how ->
     [won] wygrana o { $count ->
         [one] 1 kartę
@@ -215,3 +216,13 @@ trophy-spite-line = Wygraj grę w Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Twoja pierwsza wygrana!
+    [comeback] Co za powrót!
+    [closest] O jedną kartę!
+    [turn] Twoja najlepsza tura: ×{ $count }
+   *[run] Wygrane z rzędu: { $count }!
+}

@@ -88,6 +88,13 @@ daily-share-hints = { $share } · { $hints ->
     [many] { $hints } dicas
    *[other] { $hints } dicas
 }
+daily-drawn =
+    { $told }
+    Turnos: { $turns }, mais perto de vencer: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Desafio do dia, { $date }
+puzzle-share-helped = { -title }, enigma de { $date }: resolvido
 daily-share = { -title }, { $date }: { $how ->
     [won] ganhei por { $count ->
         [one] { $count } carta

@@ -40,6 +40,7 @@ you-chart = { $unit ->
 you-rivals = Contra
 you-recent = Últimas partidas
 you-days = Desafios do dia
+you-days-run = Desafios do dia seguidos
 you-day = { $date }: { $how ->
     [won] vitória por { $count ->
         [one] { $count } carta
@@ -221,3 +222,13 @@ trophy-spite-line = Ganhe uma partida de Spite
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] Sua primeira vitória!
+    [comeback] Que virada!
+    [closest] Por uma carta só!
+    [turn] Seu melhor turno: ×{ $count }
+   *[run] Vitórias seguidas: { $count }!
+}

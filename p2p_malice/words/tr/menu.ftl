@@ -69,6 +69,13 @@ daily-share-hints = { $share } · { $hints ->
     [one] 1 ipucu
    *[other] { $hints } ipucu
 }
+daily-drawn =
+    { $told }
+    Tur: { $turns }, kazanmaya yaklaştıran: { $good }
+    { $picture }
+daily-beside = { $told } · { $others }
+daily-results = Günün eli, { $date }
+puzzle-share-helped = { -title }, { $date } bulmacası: çözüldü
 daily-share = { -title }, { $date }: { $how ->
     [won] { $run ->
         [one] { $count } kart farkla kazandım · Daha iyisini yapar mısın?

@@ -34,6 +34,7 @@ you-chart = { $unit ->
 you-rivals = Rakipler
 you-recent = Son oyunlar
 you-days = Günün elleri
+you-days-run = Üst üste günün eli
 you-day = { $how ->
     [won] { $date }: { $count } kart farkla galibiyet
     [lost] { $date }: { $count } kart farkla yenilgi
@@ -187,3 +188,13 @@ trophy-spite-line = Bir Spite oyunu kazan
 ## A number with one decimal place.
 
 decimal = { $whole },{ $tenths }
+
+## What makes a win special.
+
+news-won-specially = { $what ->
+    [first] İlk galibiyetin!
+    [comeback] Ne geri dönüş ama!
+    [closest] Tek kart farkla!
+    [turn] En iyi turun: ×{ $count }
+   *[run] Üst üste galibiyet: { $count }!
+}

@@ -11,12 +11,13 @@ from p2p_malice.cli import cli
 from p2p_malice.commands.deals import play_daily, play_deal
 from p2p_malice.engine.game import REMATCH, Result
 from p2p_malice.errors import CodeError, StoreError
-from p2p_malice.flows.deals.daily import best_run, day_of, line_of, margin_of, run_until, seed_of
-from p2p_malice.flows.deals.deal_code import SharedDeal, day_code, deal_code, read_deal_code
+from p2p_malice.flows.deals.daily import best_run, day_of, line_of, margin_of, run_until, seed_of, turns_in
+from p2p_malice.flows.deals.deal_code import DailyDeal, SharedDeal, day_code, deal_code, read_deal_code
 from p2p_malice.flows.replays.profile import show_profile
 from p2p_malice.flows.saving import autosave
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
+from p2p_malice.history.days import DayResult
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.game_code import decode
 from p2p_malice.protocol.messages import Bye, FromTable, Propose, Show
@@ -261,6 +262,38 @@ async def test_a_game_is_shown_to_others_at_its_end_and_later() -> None:
     assert CliRunner().invoke(cli, ["replay", "--share", game.share.split()[1]]).output == f"{said}\n"
     assert said.startswith("How my game of Spite & Malice went.")
     assert decode(said, GAMES)[1].result
+
+
+@pytest.mark.usefixtures("calendar")
+async def test_friends_results_of_a_day_stand_side_by_side() -> None:
+    """Before, one hears what there is to beat; at the end, how others have done; later, theirs beside one's own."""
+    theirs = day_code(TODAY, DayResult("Theo", 3, 1, "012300000001"))
+    ui = FakeInterface(player := Careful())
+    await play_deal(ui, HERE, "Asha", theirs, TODAY)
+    news = [ui.news.get_nowait() for _ in range(ui.news.qsize())]
+    (begun,) = [each for each in news if isinstance(each, DealBegun)]
+    (over,) = [each for each in news if isinstance(each, DailyOver)]
+    assert WORDS.said(begun.saying) == "Theo won this deal by 3 cards. Can you do better?"
+    assert WORDS.said(over.saying).endswith(" · Theo: won by 3 cards")
+
+    turns = turns_in((event for show in player.shows for event in show.events), 0, "payoff")
+    shared = WORDS.said(over.share)
+    assert DayResult("", 0, 0, turns).picture in shared
+    assert f"Turns: {len(turns)}, closer to winning: " in shared
+    own = read_deal_code(shared)
+    assert own == DailyDeal(TODAY, DayResult("Asha", over.count * (1 if over.how == "won" else -1), 0, turns))
+
+    for code in (theirs, shared):
+        await play_deal(ui, HERE, "Asha", code, TODAY)
+    sheet, same = (ui.sheets.get_nowait() for _ in range(2))
+    assert sheet == same, "one's own isn't somebody else's"
+    assert "Theo: won by 3 cards · 1 hint\n\n⬜🟨🟩⭐⬜⬜⬜⬜⬜⬜\n\n⬜🟨" in sheet.text
+    assert sheet.text.count("no hints") == 1
+    assert WORDS.said(over.share).count("no hints") == 1
+
+    ui.shown.put_nowait(None)
+    await show_profile(ui, HERE, TODAY)
+    assert WORDS.said(ui.profiles.get_nowait().days[-1].line).endswith(" · Theo: won by 3 cards")
 
 
 @pytest.mark.usefixtures("calendar")

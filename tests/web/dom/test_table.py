@@ -2,6 +2,7 @@
 
 from p2p_malice.engine.game import Event
 from p2p_malice.protocol.messages import Show
+from tests.web.browsers import until
 from tests.web.dom.stage import table
 from tests.web.dom.tab import needs_dom
 from tests.web.table import last_turn
@@ -52,3 +53,18 @@ async def test_enter_sends_what_is_written_but_not_while_a_word_is_chosen() -> N
         await there.seat()
         assert await there.run(TYPES) == [True, False]
         assert await there.said() == ["konn"]
+
+
+async def test_sounds_are_switched_on_by_one_tap_at_the_first_deal() -> None:
+    """Of the very words that offer it; the next game doesn't ask again."""
+    volume = "[player.settings.volume, document.querySelectorAll('.news .act').length]"
+    async with table() as there:
+        await there.run("(player.settings.offered = false, 1)")
+        await there.hear(Show(1, last_turn(0, 2).view(0), ()))
+        await until(there.tab, "!!document.querySelector('.news .act')")
+        await there.tab.press("Turn on sounds")
+        assert await there.run(volume) == ["soft", 0]
+
+        await there.run("(player.settings.volume = 'off', 1)")
+        await there.hear(Show(1, last_turn(0, 2).view(0), ()))
+        assert await there.run(volume) == ["off", 0]

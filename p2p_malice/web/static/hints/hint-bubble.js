@@ -102,7 +102,7 @@ class HintBubble {
     const areas = (/** @type {string} */ those) =>
       [...this._table.querySelectorAll(those)].map((each) => each.getBoundingClientRect());
     const [cards, others] = [areas("[data-spot]:not(.empty)"), areas("[data-spot].empty, .who")];
-    const room = this._table.getBoundingClientRect();
+    const room = (this._table.querySelector(".board") ?? this._table).getBoundingClientRect();
     const isLimited = room.width < NARROW && saying.text.length > BRIEF;
     const most = at && isLimited ? HIDDEN * (at.right - at.left) * (at.bottom - at.top) : Infinity;
     /** @type {{cost: number, width: number, place: Place} | null} */

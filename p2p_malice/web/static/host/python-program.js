@@ -5,7 +5,7 @@ import { stunServers } from "../webrtc/stun-servers.js";
 import { make, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { keptSeat } from "../state/seat-store.js";
-import { rulesButton } from "../rules/rules-button.js";
+import { rulesButton, showRules } from "../rules/rules-button.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { languages, ownFiles, words } from "../words/catalogue.js";
@@ -191,16 +191,17 @@ export class PythonProgram {
 
   /** @param {import("../app-messages.d.ts").ToPage} body */
   _hear(body) {
-    if (body.kind === "menu") {
-      keepMenu(body);
-      const { _wanted: wanted } = this;
-      this._isThere = true;
-      this._isAtHome = false;
-      this._wanted = this._early = null;
-      this._page?.hear(body);
-      const word = wanted?.word ?? "";
-      if (word in body.choices || word in body.besides) this.send(/** @type {any} */ (wanted));
-    } else this._page?.hear(body);
+    // What lies over home, such as the rules, stays.
+    if (body.kind === "ready" && this._isAtHome) return;
+    const { _wanted: wanted } = this;
+    // It may go on where it was, without a question.
+    this._isThere = true;
+    this._isAtHome = false;
+    this._wanted = this._early = null;
+    this._page?.hear(body);
+    if (body.kind !== "menu") return;
+    keepMenu(body);
+    if (wanted && (wanted.word in body.choices || wanted.word in body.besides)) this.send(wanted);
   }
 
   /** Forgets the games that the program has taken over. */
@@ -247,6 +248,8 @@ export class PythonProgram {
   send(body) {
     // Whoever joins a friend's table does so at the guests' page.
     if (body.kind === "chosen" && body.word === "join") return location.assign("./#join");
+    // The usual rules are here already.
+    if (body.kind === "chosen" && body.word === "rules" && this._isAtHome) return showRules();
     if (body.kind === "chosen" && this._isAtHome) {
       this._wanted = body;
       this._go();

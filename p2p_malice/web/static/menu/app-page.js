@@ -146,6 +146,7 @@ export class AppPage {
     dealover: (body) => this.player?.table.change({ dealOver: toldBy(body) }),
     toshow: ({ text }) => this.player?.table.change({ shareGame: (picture) => shareGame(text, picture) }),
     share: ({ text }) => shareText(text, words("ending-share")),
+    special: ({ what, text }) => this.player?.table.change({ special: { what, text } }),
     earned: (body) => this.hearTrophies(body.trophies),
     failed: ({ text }) => this.complain(text),
     choose: (body) => this.choose(body),
@@ -321,7 +322,7 @@ export class AppPage {
     if (message.kind === "show" && message.result) {
       this.turnOf = -1;
       player.table.know({ isCovered: false });
-    } else if (message.kind === "show") player.table.know({ dealOver: null, shareGame: null });
+    } else if (message.kind === "show") player.table.know({ dealOver: null, shareGame: null, special: null });
     if (body.at === this.at) player.take(message);
     if (message.kind === "seated") this.showLink();
   }

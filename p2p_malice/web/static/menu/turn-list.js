@@ -24,7 +24,7 @@ export class TurnList {
     this._said = make("span");
     /** How the hands of others are drawn. */
     this.smallCards = smallCards;
-    this.element = make("div", { className: "log turns", role: "group", "aria-label": words("replay-turns") });
+    this.element = make("div", { className: "log paper turns", role: "group", "aria-label": words("replay-turns") });
     render(
       turns.map(({ at, seat, name, cards, marks }) => {
         const colour = seat === null ? "" : `--seat: ${coloursOf(seat)[0]}`;

@@ -122,6 +122,8 @@ export class GameEnd {
     this._comfort = comfortOf(this._outcome, table);
     /** Whoever has lost is shown no cards. */
     this._fan = this._comfort ? nothing : fan(44);
+    /** Whether the picture of it is being made. */
+    this._isDrawing = false;
     /** What came of sharing it, and in place of what that is said. */
     this._shared = { said: "", text: "" };
     /** What is said while there is nothing else to say. */
@@ -138,7 +140,7 @@ export class GameEnd {
     if (!document.querySelector("dialog[open]")) this._focus(".outcome");
     const isWon = this._outcome.rows.some(({ isWinner, seat }) => isWinner && voice.who(seat) !== "other");
     const element = root.querySelector(".ending");
-    if (isFresh && (isWon || state.isShared) && element instanceof HTMLElement) cascade(element);
+    if (isFresh && (isWon || state.isShared) && element instanceof HTMLElement) cascade(element, state.special?.what);
   }
 
   /** From now on there is something to keep, and a browser deletes first what it wasn't asked to keep. On iPhones, it does
@@ -166,7 +168,9 @@ export class GameEnd {
     return html`<section class=${this.isOpen ? "ending" : "ending aside"} aria-label=${words("ending-label")} @keydown=${aside}>
       <div class="outcome" tabindex="-1" role="group" aria-label=${title} ?hidden=${!this.isOpen}>
         <button type="button" class="close" aria-label=${look} title=${look} @click=${() => this._turn(false)}>×</button>
-        ${this._fan}<h2>${title}</h2><p class="comfort">${this._comfort}</p><p class="told">${state.dealOver?.text ?? ""}</p>
+        ${this._fan}<h2>${title}</h2>${
+          state.special ? html`<p class="special">${state.special.text}</p>` : nothing
+        }<p class="comfort">${this._comfort}</p><p class="told">${state.dealOver?.text ?? ""}</p>
         ${state.earned.length ? this._trophies(state.earned) : nothing}${this._scores(mark)}${this._facts()}
         <p class="ready" aria-live="polite">${said}</p>
         <div class="buttons">${this._buttons(commands)}</div>
@@ -181,7 +185,8 @@ export class GameEnd {
     return BUTTONS.map((key) =>
       acts.has(key)
         ? html`<button type="button" class=${key === commands[0][0] ? "main" : ""} data-command=${key}
-            aria-disabled=${key === "ending-ready-button"} @click=${acts.get(key)}>${words(key)}</button>`
+            aria-disabled=${key === "ending-ready-button"}
+            aria-busy=${key === "ending-share" && this._isDrawing} @click=${acts.get(key)}>${words(key)}</button>`
         : nothing,
     );
   }
@@ -249,7 +254,13 @@ export class GameEnd {
 
   async _sharePicture() {
     const { text } = this._next();
-    this._shared = { said: await sharePicture(this._named), text };
+    this._isDrawing = true;
+    this._table.render();
+    // Whoever has gone on meanwhile wants no picture of this any more.
+    const isHere = () => Boolean(this._table.root.querySelector(".ending")) && !document.querySelector("dialog[open]");
+    const said = await sharePicture(this._named, isHere);
+    this._isDrawing = false;
+    this._shared = { said, text };
     this._table.render();
   }
 

@@ -22,9 +22,10 @@ const CARDS = [
 ];
 
 /** Offer the picture to another program, or save it where there is none; what is to be said of that.
- * @param {import("./game-end.js").Outcome} outcome */
-export async function sharePicture(outcome) {
+ * @param {import("./game-end.js").Outcome} outcome @param {() => boolean} isWanted whether it still is, once it is drawn */
+export async function sharePicture(outcome, isWanted) {
   const blob = await drawn(outcome);
+  if (!isWanted()) return "";
   const file = new File([blob], NAME, { type: "image/png" });
   const isSaved = await shareFile(file, { title: words("page-title"), text: outcome.title });
   return isSaved ? words("ending-saved") : "";

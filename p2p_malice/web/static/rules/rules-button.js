@@ -10,8 +10,8 @@ import { words } from "../words/catalogue.js";
 export const rulesButton = (note, lesson = "") =>
   html`<button type="button" @click=${() => showRules(note, lesson)}>${words("page-how-to-play")}</button>`;
 
-/** @param {string | undefined} note @param {string} lesson */
-async function showRules(note, lesson) {
+/** Show the usual rules. @param {string} [note] @param {string} [lesson] as above */
+export async function showRules(note, lesson = "") {
   const [{ default: rules }, { sheetOf }] = await Promise.all([
     import("./default-rules.json.js"),
     import("./answers.js"),

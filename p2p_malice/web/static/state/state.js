@@ -37,7 +37,8 @@ export const NEW = {
   /** @type {Command[]} What somebody can do who only watches, none for a player. */ watching: [],
   /** The pace of a table that is only watched. */ paceWords: "",
   /** @type {{element: HTMLElement, ask: () => Promise<void>, rest: () => unknown, smallCards: (cards: string[]) => unknown,
-   * title: (whose: {who: string, name: string}) => string} | null} The turns of a replay, in place of the log, what else one can do there, and how it draws the hands of others. */
+   * title: (whose: {who: string, name: string}) => string} | null} The turns of a replay,
+   * in place of the log, what else one can do there, and how it draws the hands of others. */
   replay: null,
   /** Whether no card flies, as somebody looks for a place in a replay. */ isStill: false,
   /** How the connection is. */ link: "",
@@ -55,6 +56,8 @@ export const NEW = {
   /** @type {((picture: () => void) => void) | null} Offers ways to show the whole game to others, and the `picture` of its
    * result. */
   shareGame: null,
+  /** @type {{what: string, text: string} | null} What makes the win special, as a word and as a sentence. */
+  special: null,
   /** @type {[string, string][]} The trophies that the game has earned: their names, and what they are called. */
   earned: [],
   /** The key of the words for calling who is away, "" where nobody can be called. */ callWords: "",

@@ -24,6 +24,8 @@ export class Banner {
     this._table = table;
     this._isOpen = false;
     this._news = "";
+    /** @type {(() => void) | null} What a tap on the news does, null for nothing. */
+    this._act = null;
     /** Who is missed, what others want done about it, and why somebody is away, when that was told last. */
     this._told = { text: "", wanted: "", why: "" };
     this._since = 0;
@@ -43,15 +45,17 @@ export class Banner {
     document.removeEventListener("pointerdown", this._elsewhere);
   }
 
-  /** Tell something for a while. @param {string} text */
-  tell(text) {
+  /** Tell something for a while. @param {string} text @param {(() => void) | null} [act] what a tap on it does */
+  tell(text, act = null) {
     this._say(text);
+    this._act = act;
     this._table.render();
   }
 
   /** @param {string} text */
   _say(text) {
     this._news = text;
+    this._act = null;
     clearTimeout(this._ending);
     this._ending = setTimeout(() => {
       this._news = "";
@@ -87,6 +91,14 @@ export class Banner {
     const isBrief = seen.length > 0 && seen.length < BRIEF;
     const seconds = Math.floor((Date.now() - this._since) / 1000);
     const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    const act = () => {
+      this._act?.();
+      this._say("");
+      this._table.render();
+    };
+    const news = this._act
+      ? html`<button type="button" class="seen act" @click=${act}>${seen}</button>`
+      : html`<span class="seen">${seen}</span>`;
     return html`<section class=${isBrief ? "banner brief" : "banner"} aria-label=${words("banner-label")}
         @keydown=${(/** @type {KeyboardEvent} */ event) => this._escape(event)}><button
         type="button" class="away" aria-expanded=${this._isOpen} ?hidden=${!hasLine || !short}
@@ -94,7 +106,7 @@ export class Banner {
           class="clock" ?hidden=${!waits}>${waits ? clock : ""}</span><i aria-hidden="true"></i></button><div
         class="menu" ?hidden=${!this._isOpen}><p>${told}</p><div class="buttons"
           @click=${() => this._open(false)}>${buttonsOf(BUTTONS, this.commands())}</div></div><p
-        class="news" role="status"><span class="aside">${told}</span><span class="seen">${seen}</span></p></section>`;
+        class="news" role="status"><span class="aside">${told}</span>${news}</p></section>`;
   }
 
   /** @param {boolean} isOpen */

@@ -78,13 +78,13 @@ export class TableExtras {
     else if (!view.result && this._isOver) this._begin();
   }
 
-  /** Say once, at the first deal, how sounds are switched on. */
+  /** Offer once, at the first deal, to switch sounds on. */
   _offerSound() {
     const { settings } = this.table;
     if (settings.offered || settings.volume !== "off") return;
     settings.offered = true;
     settings.keep();
-    this._banner.tell(words("sound-offer"));
+    this._banner.tell(words("sound-offer"), () => this._turnVolume());
   }
 
   /** Something was done here. @param {number | null} lands after how many milliseconds its card has landed, null for none */

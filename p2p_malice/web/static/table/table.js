@@ -99,6 +99,7 @@ export class Table {
   _resized = new ResizeObserver(() => {
     this.board?.layOut?.();
     this._fit();
+    this._showLast();
   });
 
   /** Bring what the game of that name is played on. @param {string} game */
@@ -257,7 +258,7 @@ export class Table {
     const sign = state.link.startsWith("●") ? "●" : "";
     const lines =
       state.replay?.element ??
-      html`<div class="log" role="log" aria-live="off" aria-label=${words("table-log")} tabindex="0">${shownLines(log, BESIDE, marksLog(state))}</div>`;
+      html`<div class="log paper" role="log" aria-live="off" aria-label=${words("table-log")} tabindex="0">${shownLines(log, BESIDE, marksLog(state))}</div>`;
     const out = words("table-leave");
     const leaving = html`<button type="button" data-command="table-leave" aria-label=${out} title=${out}
       @click=${state.leave}></button>`;
@@ -271,7 +272,7 @@ export class Table {
     render(template, this.root, { renderBefore: this._end });
     if (names !== this._names) this._fit();
     this._names = names;
-    if (log !== before) requestAnimationFrame(() => this._find("[role=log]").scrollTo(0, 1e6));
+    if (log !== before) requestAnimationFrame(() => this._showLast());
     extras?.rendered();
   }
 
@@ -282,6 +283,11 @@ export class Table {
   /** @param {string} selector */
   _find(selector) {
     return /** @type {HTMLElement} */ (this.root.querySelector(selector) ?? document.createElement("div"));
+  }
+
+  /** Show the end of the log. */
+  _showLast() {
+    this._find("[role=log]").scrollTo(0, 1e6);
   }
 
   _fit() {

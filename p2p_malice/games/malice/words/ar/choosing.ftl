@@ -32,6 +32,7 @@ hint-other = العب { $card } على { $pile }.
 
 discards-title = كل المرميّ
 discards-none = لم تُرمَ أي ورقة بعد.
+discards-top = الأعلى
 discards-next = التالي: { $name }
 
 ## Settings that this game alone has.

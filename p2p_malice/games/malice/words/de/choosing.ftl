@@ -31,6 +31,7 @@ hint-other = Spiel { $card } auf { $pile }.
 
 discards-title = Alle Ablagen
 discards-none = Noch ist nichts abgelegt.
+discards-top = oben
 discards-next = Weiter: { $name }
 
 ## Einstellungen, die nur dieses Spiel hat.

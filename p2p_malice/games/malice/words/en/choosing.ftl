@@ -33,6 +33,8 @@ hint-other = Play the { $card } to { $pile }.
 
 discards-title = All discards
 discards-none = Nothing has been discarded yet.
+# Below the card of a pile that lies on top.
+discards-top = top
 # A button: the piles of the next player.
 discards-next = Next: { $name }
 

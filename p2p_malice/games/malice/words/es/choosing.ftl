@@ -31,6 +31,7 @@ hint-other = Juega { $card } en { $pile }.
 
 discards-title = Los descartes
 discards-none = Aún no hay descartes.
+discards-top = encima
 discards-next = Sigue: { $name }
 
 ## Ajustes que solo tiene este juego.

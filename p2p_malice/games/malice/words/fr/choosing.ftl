@@ -31,6 +31,7 @@ hint-other = Joue { $card } sur { $pile }.
 
 discards-title = Les défausses
 discards-none = Rien n’est encore défaussé.
+discards-top = dessus
 discards-next = Suite : { $name }
 
 ## Settings that this game alone has.

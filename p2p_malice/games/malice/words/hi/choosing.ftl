@@ -29,6 +29,7 @@ hint-other = { $card } को { $pile } पर रखें।
 
 discards-title = सारे डिस्कार्ड
 discards-none = अभी तक कुछ डिस्कार्ड नहीं हुआ।
+discards-top = सबसे ऊपर
 discards-next = अगला: { $name }
 
 ##

@@ -31,6 +31,7 @@ hint-other = Mainkan { $card } ke { $pile }.
 
 discards-title = Semua buangan
 discards-none = Belum ada kartu yang dibuang.
+discards-top = paling atas
 discards-next = Berikutnya: { $name }
 
 ## Setelan yang hanya ada di permainan ini.

@@ -31,6 +31,7 @@ hint-other = Gioca { $card } sulla { $pile }.
 
 discards-title = Tutti gli scarti
 discards-none = Nessuno ha ancora scartato.
+discards-top = in cima
 discards-next = Avanti: { $name }
 
 ## Impostazioni di questo solo gioco.

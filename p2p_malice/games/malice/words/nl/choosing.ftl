@@ -31,6 +31,7 @@ hint-other = Speel { $card } op { $pile }.
 
 discards-title = Alle aflegstapels
 discards-none = Er is nog niets afgelegd.
+discards-top = boven
 discards-next = Volgende: { $name }
 
 ## Instellingen die alleen dit spel heeft.

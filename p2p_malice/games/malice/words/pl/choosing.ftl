@@ -29,6 +29,7 @@ hint-other = Zagraj { $card } na { $pile }.
 
 discards-title = Wszystkie odrzucone
 discards-none = Jeszcze nic nie odrzucono.
+discards-top = na wierzchu
 discards-next = Dalej: { $name }
 
 ## Settings that this game alone has.

@@ -29,6 +29,7 @@ hint-other = Jogue { $card } na { $pile }.
 
 discards-title = Todos os descartes
 discards-none = Ninguém descartou nada ainda.
+discards-top = em cima
 discards-next = A seguir: { $name }
 
 ## Ajustes que só este jogo tem.

@@ -31,6 +31,7 @@ hint-other = { $card } kartını { $pile } üzerine oyna.
 
 discards-title = Bütün ıskartalar
 discards-none = Henüz hiçbir kart atılmadı.
+discards-top = en üstte
 discards-next = Sonraki: { $name }
 
 ## Yalnızca bu oyunun ayarları.

@@ -28,7 +28,10 @@ function cardsOf(texts) {
 /** All cards of a pile, the buried ones as well. @param {Table} table @param {string} spot */
 export async function showPile({ view, voice }, spot) {
   const pile = view && pileAt(view, spot);
-  if (pile) await ask(ownedPile(pile, voice), html`<div class="spread">${cardsOf(pile.cards ?? [])}</div>`);
+  if (!pile) return;
+  const cards = cardsOf(pile.cards ?? []);
+  const top = html`<div class="fanned">${cards.pop()}<small>${words("discards-top")}</small></div>`;
+  await ask(ownedPile(pile, voice), html`<div class="spread">${cards}${top}</div>`);
 }
 
 /** The piles of a player, side by side: of each its cards from the lowest to the top. @param {Table} table @param {number} seat

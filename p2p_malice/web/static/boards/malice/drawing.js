@@ -18,13 +18,12 @@ import { paintSpot, spotElement } from "./spots.js";
 
 /** How much a buried card shows above the next one, in heights of a card: its rank. */
 const FAN = 0.235;
+/** The same of a pile that is fanned to the side, in widths: all of its corner, and how little is enough to tell it. */
+const [FAN_ASIDE, ENOUGH_ASIDE] = [0.31, 0.235];
 const EDGE = 0.025;
 const HAND_TURN = 2.6;
 const HAND_ARC = 1.3;
 const USUAL_HAND = 5;
-
-/** With more players beside these than that, the log makes way for them. */
-const MANY = 3;
 
 /** All that a board shows, here nothing. Spots are places that can be picked: `hand0` …, `payoff`, `d0` …, `c0` …, of others
  * `d0@1`. */
@@ -65,8 +64,8 @@ export class Drawing {
     /** @type {Map<HTMLElement, DOMRect>} */
     this._rects = new Map();
     this._most = 1;
-    /** How far the buried cards of a pile may show, in heights of a card. */
-    this._fan = FAN;
+    /** How far the buried cards of a pile may show, in heights of a card, or to the side in widths. */
+    this._fan = { fan: FAN, isAside: false };
   }
 
   /** Show a position; `events` tell how it came about, none of them where only the picks have changed.
@@ -187,7 +186,6 @@ export class Drawing {
       this._felt.element,
     );
     this.element.classList.toggle("crowd", others.length > 0);
-    this.element.classList.toggle("many", others.length > MANY);
     // Names that wrap, a letter's shape that comes late: whatever makes one row larger moves the others.
     this._resized.disconnect();
     for (const each of this.element.querySelectorAll(".player")) this._resized.observe(each);
@@ -296,9 +294,14 @@ export class Drawing {
       return { ...middle, y: middle.y + (off * off * rect.height) / (100 * HAND_ARC), turn: off * HAND_TURN };
     }
     if (element?.dataset.role !== "discard") return middle;
-    const corner = cornerOf();
-    const room = element.closest(".others") ? SMALL_FAN * corner : this._fan;
-    return { ...middle, y: middle.y - shown(count - 1 - index, room, FAN * corner) * rect.height };
+    const [corner, depth] = [cornerOf(), count - 1 - index];
+    const isSmall = element.closest(".others");
+    if (!isSmall && this._fan.isAside) {
+      const aside = shown(depth, this._fan.fan, ENOUGH_ASIDE * corner, FAN_ASIDE * corner);
+      return { ...middle, x: middle.x - aside * middle.width };
+    }
+    const room = isSmall ? SMALL_FAN * corner : this._fan.fan;
+    return { ...middle, y: middle.y - shown(depth, room, FAN * corner) * rect.height };
   }
 
   /** @param {number} seat @returns {import("../../cards/card-element.js").Pose | null} */
@@ -353,9 +356,12 @@ export class Drawing {
   }
 }
 
-/** How far a card shows above the top one that lies so many cards above it, in heights of a card: its rank, as long as
- * there is room for ranks, and of those below an edge. @param {number} depth @param {number} room @param {number} rank */
-function shown(depth, room, rank) {
-  const ranks = Math.min(depth, Math.floor((room + 0.02) / rank));
-  return Math.min(ranks * rank + (depth - ranks) * EDGE, room + 0.01);
+/** How far a card shows beside the top one that lies so many cards above it, in parts of a card: its rank, as long as
+ * there is room for ranks, and of those below an edge. @param {number} depth @param {number} room @param {number} least
+ * how far a card shows whose rank is told @param {number} [most] how far it shows where there is room */
+function shown(depth, room, least, most = least) {
+  const count = Math.floor((room + 0.02) / least);
+  const ranks = Math.min(depth, count);
+  const step = Math.max(least, Math.min(most, room / count));
+  return Math.min(ranks * step + (depth - ranks) * EDGE, room + 0.01);
 }

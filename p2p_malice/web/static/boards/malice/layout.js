@@ -2,13 +2,11 @@
 
 import { RATIO } from "../../cards/card-element.js";
 
-/** Piles in a row, piles of a player, cards in the hand, rows with large cards (but for the hand), players beside these,
- * and the pixels at either side that are not for these.
- * @typedef {{columns: number, piles: number, hand: number, large: number, others: number, side: number}} Amounts */
-/** The players beside are in so many columns, as even as can be; or "round" the table, of which `areas` are the places.
- * `below` is what they leave free at the lower end of either side, in pixels.
- * @typedef {{sizes: Record<string, number>, kinds: string[], fan: number, columns: number, areas?: string[],
- *   below?: number}} Layout */
+/** Piles in a row, piles of a player, cards in the hand, rows with large cards (but for the hand), players beside these.
+ * @typedef {{columns: number, piles: number, hand: number, large: number, others: number}} Amounts */
+/** The players beside are in so many columns, as even as can be. `fans` are how far the buried cards of a pile may
+ * show, the most first, in heights of a card, on a desk in widths.
+ * @typedef {{sizes: Record<string, number>, kinds: string[], fans: number[], columns: number}} Layout */
 
 export const LEAST = 24;
 /** The narrowest card that a finger hits. */
@@ -16,8 +14,10 @@ export const TOUCHED = 44;
 /** How far the buried cards of a pile may show, in heights of a card: the most that leaves cards large enough. There is
  * always room for that: a table that moves while one plays is hard to hit. */
 const FANS = [0.36, 0.25, 0.15, 0.04];
-const MOST = 176;
-/** Where labels stand beside the cards instead of above them, unless the board is higher than wide. */
+/** As far as that it shows where that takes nothing from the cards: three ranks, or two. */
+const MORE = [0.71, 0.48];
+const MOST = 220;
+/** From this width on, boards that are wider than high are laid out like a desk's. */
 const BESIDE = 760;
 /** So many lines of the players beside these leave room for the centre below them. */
 const FEW_LINES = 4;
@@ -29,23 +29,24 @@ const LOW = 480;
 export const SMALL_FAN = 0.24;
 /** The smallest card on which rank and suit are read well. */
 const SMALL = 34;
-/** What a letter needs that stands above a card. */
-const LETTER = 12;
 /** On boards narrower than the first, up to so many players have their names beside their cards, this wide. */
 const [NARROW, FEW, NAMES] = [600, 3, 92];
-/** The widest cards of players round the table, and how much of a side's height is kept free for what was said and done,
- * on boards wider than that. */
-const [MOST_ROUND, FREE, LOGGED] = [104, 0.36, 1200];
+/** The widest cards of players beside these. */
+const MOST_SMALL = 104;
 /** The narrowest cards of pairs, one's own and theirs, and how high the names above these are, at least. */
 const [ENOUGH, LEAST_PAIRED, PAIRED, PAIRED_LOW] = [50, 30, 38, 32];
-/** On boards as wide as that, the hand of two has room beside one's own piles. */
-const BROAD = 1000;
-/** There the ranks of two buried cards show. */
-const BROAD_FAN = 0.48;
-/** How much of a card's size is kept, at least, so that somebody can sit opposite, or have cards instead of a line. */
+/** On a desk, piles are fanned to the side: how far the buried cards of five or of more piles show at least, and of any at most, in
+ * widths of a card; what of the gap between piles they leave free; how wide names are that stand beside piles, as a part
+ * of the board, and in pixels at least and at most. */
+const [LEAST_ASIDE, LEAST_OF_MANY, MOST_ASIDE, FREE] = [0.48, 0.16, 0.95, 5];
+const [NAMED, LEAST_NAMED, MOST_NAMED] = [0.115, 100, 200];
+/** There, up to so many players beside these have their names and cards in one row as large as can be; more of them are in rows of
+ * four at most, close together. */
+const [AT_EASE, ABREAST] = [3, 4];
+/** The least cards beside which both a name and a caption have room. */
+const LEAST_TOLD = 110;
+/** How much of a card's size is kept, at least, so that others have cards instead of a line. */
 const MUCH = 0.9;
-/** The place of who sits opposite. */
-export const OPPOSITE = "opposite";
 
 /** @param {number} width @param {number} height of the board, in pixels @param {Amounts} amounts @returns {Layout} */
 export function layout(width, height, amounts) {
@@ -54,13 +55,44 @@ export function layout(width, height, amounts) {
   if (isLines && width < NARROW) return pairs(width, height, amounts) ?? found;
   if (isLines && found.kinds.includes("wide") && amounts.others > FEW_LINES)
     return pairsAside(width, height, amounts, found);
-  if (found.kinds.includes("beside") && width >= BROAD && amounts.large === 3 && !amounts.others) {
-    const broad = beside(width, height, amounts);
-    return broad.sizes.card > found.sizes.card ? broad : found;
+  if (found.kinds.includes("wide") || width < BESIDE || width <= height) return found;
+  const wide = desk(width, height, amounts);
+  return wide.sizes.card >= found.sizes.card * (isLines ? MUCH : 1) ? wide : found;
+}
+
+/** All rows of large cards below each other in one grid, fanned to the side, the names beside them; the other players
+ * above them, in as many rows as leave the largest cards to all. @param {number} width @param {number} height
+ * @param {Amounts} amounts @returns {Layout} */
+function desk(width, height, amounts) {
+  const { others } = amounts;
+  const [least, most] = [Math.ceil(others / ABREAST), Math.ceil(others / 2)];
+  const all = [...Array(most - least + 1).keys()].map((more) => deskWith(width, height, amounts, least + more));
+  const worth = (/** @type {Layout} */ { sizes }) => sizes.card + sizes.small;
+  return all.reduce((best, each) => (worth(each) > worth(best) ? each : best));
+}
+
+/** @param {number} width @param {number} height @param {Amounts} amounts @param {number} rows @returns {Layout} */
+function deskWith(width, height, { others, piles, large, columns, hand }, rows) {
+  const gap = 14;
+  const isTight = others > AT_EASE;
+  const abreast = Math.ceil(others / rows) || 1;
+  const room = (width - PADDING) / abreast - (isTight ? 20 : 36);
+  const most = Math.min(MOST_SMALL, Math.floor(room / piles) - (isTight ? 2 : 5));
+  const label = Math.floor(Math.max(LEAST_NAMED, Math.min(MOST_NAMED, width * NAMED)));
+  const least = columns > 5 ? LEAST_OF_MANY : LEAST_ASIDE;
+  let [card, small, fan, spare] = [MOST, 0, 0, 0];
+  for (; card > LEAST; card--) {
+    small = Math.max(LEAST, Math.min(most, Math.floor(card * (isTight ? 0.5 : 0.62))));
+    const high = isTight ? small * RATIO * (1 + SMALL_FAN) + PAIRED + 2 : block(small);
+    spare = height - rows * (high + 8) - (large + 1) * (card * RATIO + 4) - card * 0.1 - 2 * CAPTION;
+    const free = (width - label - columns * (card + gap) - 34) / (columns - 1);
+    fan = (free + gap - FREE) / card;
+    if (spare >= 0 && fan >= least) break;
   }
-  if (!found.kinds.includes("beside") || amounts.others < 2) return found;
-  const around = round(width, height, amounts);
-  return around.sizes.card >= found.sizes.card * (isLines ? MUCH : 1) ? around : found;
+  const tall = Math.floor(Math.min(card * HAND, card + Math.max(0, spare - 3 * PADDING) / RATIO));
+  const sizes = { ...sizesOf(card, small, gap, label, width - label, hand), tall };
+  const kinds = ["desk", ...(isTight ? ["pairs"] : []), ...(card < LEAST_TOLD ? ["low"] : [])];
+  return { sizes, kinds, fans: [Math.min(Math.floor(fan * 100) / 100, MOST_ASIDE)], columns: abreast };
 }
 
 /** Two players beside each other, in small cards under small names, where these have room without making one's own too
@@ -77,7 +109,7 @@ function pairs(width, height, amounts) {
     const down = others + (amounts.large - 2) * player + tall + CAPTION + PADDING + player + CAPTION + tall * HAND + 16;
     const across = amounts.columns * (card + gap) + 2 * gap + 8;
     if (across <= width && down <= height)
-      return { sizes: sizesOf(card, small, gap, 0, width, amounts.hand), kinds: ["pairs"], fan, columns: 2 };
+      return { sizes: sizesOf(card, small, gap, 0, width, amounts.hand), kinds: ["pairs"], fans: [fan], columns: 2 };
   }
   return null;
 }
@@ -92,114 +124,51 @@ function pairsAside(width, height, amounts, found) {
   return { ...found, kinds, sizes: { ...found.sizes, small } };
 }
 
-/** Two players, the hand beside one's own piles: rows of larger cards, the names above them.
- * @param {number} width @param {number} height @param {Amounts} amounts @returns {Layout} */
-function beside(width, height, amounts) {
-  const [gap, fan] = [14, BROAD_FAN];
-  const handOf = (/** @type {number} */ card) => amounts.hand * Math.floor(card * HAND * 0.98);
-  let card = MOST;
-  for (; card > LEAST; card--) {
-    const tall = card * RATIO;
-    const player = tall * (1 + fan) + STRIP + PADDING;
-    const across = amounts.columns * (card + gap) + 6 * gap + handOf(card);
-    if (across <= width && 2 * player + tall + 3 * CAPTION + 2 * PADDING + 2 * LETTER <= height) break;
-  }
-  const sizes = sizesOf(card, Math.floor(card * 0.62), gap, 0, handOf(card) + 8, amounts.hand);
-  return { sizes, kinds: ["broad"], fan, columns: 1 };
-}
-
-/** Players round the table, clockwise from the left: at both sides, an odd one opposite if that makes no card much smaller.
- * @param {number} width @param {number} height @param {Amounts} amounts @returns {Layout} */
-function round(width, height, amounts) {
-  const isOdd = amounts.others % 2 > 0;
-  const [without, opposite] = [false, true].map((has) => roundWith(width, height, amounts, has && isOdd));
-  const best = opposite.sizes.card >= MUCH * without.sizes.card ? opposite : without;
-  const hasOpposite = isOdd && best === opposite;
-  const left = Math.ceil((amounts.others - (hasOpposite ? 1 : 0)) / 2);
-  const areas = [...Array(amounts.others).keys()].map((at) => {
-    if (at < left) return `${left - at} / 1`;
-    if (hasOpposite && at === left) return OPPOSITE;
-    return `${at - left + (hasOpposite ? 0 : 1)} / 3`;
-  });
-  const tall = left * (block(best.sizes.small) + PADDING);
-  const below = width < LOGGED ? 0 : Math.floor(Math.min(height * FREE, height - tall - PADDING));
-  return { ...best, areas, below };
-}
-
-/** @param {number} width @param {number} height @param {Amounts} amounts @param {boolean} hasOpposite @returns {Layout} */
-function roundWith(width, height, amounts, hasOpposite) {
-  const gap = 14;
-  const rows = Math.ceil((amounts.others - (hasOpposite ? 1 : 0)) / 2);
-  const fan = FANS[0];
-  let [card, small, side] = [MOST, 0, 0];
-  for (; card > LEAST; card--) {
-    const tall = card * RATIO;
-    small = Math.min(MOST_ROUND, Math.max(LEAST, Math.floor(card * 0.62)));
-    side = rowOf(amounts.piles, small) + 6;
-    const across = amounts.columns * (card + gap) + 2 * gap + 8 + 2 * side;
-    const player = tall * (1 + fan) + STRIP + PADDING;
-    const centre = tall + CAPTION + PADDING + LETTER;
-    const own = player + CAPTION;
-    const top = hasOpposite ? block(small) + PADDING : 0;
-    const down = top + (amounts.large - 2) * player + centre + own + tall * HAND + PADDING + 6;
-    if (across <= width && down <= height && rows * (block(small) + PADDING) <= height) break;
-  }
-  const sizes = sizesOf(card, small, gap, side, width - 2 * side, amounts.hand);
-  const opposite = hasOpposite ? ["opposite"] : [];
-  return { sizes, kinds: ["round", ...opposite], fan, columns: 9 };
-}
-
 /** How high the piles of a player are who sits beside these, with the name. @param {number} small */
 const block = (small) => Math.ceil(small * RATIO * (1 + SMALL_FAN) + STRIP + 10);
 
 /** One below the other. @param {number} width @param {number} height @param {Amounts} amounts @returns {Layout} */
 function straight(width, height, amounts) {
   const isWide = height < 430 && width > 560;
-  const kinds = isWide ? ["wide"] : width >= BESIDE && width > height ? ["beside"] : [];
+  const kinds = isWide ? ["wide"] : [];
   if (isWide && amounts.others <= FEW_LINES) kinds.push("split");
   const isAside = !isWide && width < NARROW && amounts.others > 0 && amounts.others <= FEW;
   const isDense = !isWide && height < LOW && amounts.others > FEW_LINES;
   const across = isWide ? width / 2 - 6 : width;
   for (const isLines of amounts.others ? [false, true] : [false]) {
     for (const fan of FANS) {
-      const sizes = fitted(across, height, amounts, {
-        isWide,
-        isBeside: kinds.includes("beside"),
-        isLines,
-        isDense,
-        isAside: isAside && !isLines,
-        fan,
-      });
+      const how = { isWide, isLines, isDense, isAside: isAside && !isLines };
+      const sizes = fitted(across, height, amounts, { ...how, fan });
       const isGood = sizes.card >= (fan > 0.15 ? 56 : TOUCHED) && (isLines || !amounts.others || sizes.small >= SMALL);
       const isLast = fan === FANS.at(-1) && (isLines || !amounts.others);
       if (isLines && (isGood || isLast)) kinds.push("lines", ...(isDense ? ["dense"] : []));
       else if (isAside && isGood) kinds.push("aside");
-      const columns = columnsOf(across - 2 * amounts.side, amounts.others, rowOf(amounts.piles, sizes.small));
-      if (isGood || isLast) return { sizes, kinds, fan, columns };
+      const columns = columnsOf(across, amounts.others, rowOf(amounts.piles, sizes.small));
+      const isFree = (/** @type {number} */ more) =>
+        sizes.card > LEAST && fitted(across, height, amounts, { ...how, fan: more }).card === sizes.card;
+      if (isGood || isLast) return { sizes, kinds, fans: [...MORE.filter(isFree), fan], columns };
     }
   }
   throw new RangeError("no layout");
 }
 
 /** The largest sizes that have room. @param {number} width @param {number} height @param {Amounts} amounts
- * @param {{isWide: boolean, isBeside: boolean, isLines: boolean, isDense: boolean, isAside: boolean, fan: number}} how */
-function fitted(width, height, amounts, { isWide, isBeside, isLines, isDense, isAside, fan }) {
+ * @param {{isWide: boolean, isLines: boolean, isDense: boolean, isAside: boolean, fan: number}} how */
+function fitted(width, height, amounts, { isWide, isLines, isDense, isAside, fan }) {
   const gap = width < 600 ? 6 : 14;
-  const label = isBeside ? Math.min(190, width * 0.16) : 0;
-  const strip = isBeside ? 0 : STRIP;
   for (let card = MOST; card > LEAST; card--) {
     const tall = card * RATIO;
     const small = isAside
       ? Math.floor(Math.min(card * 0.85, (width - NAMES - 36) / amounts.columns - 5))
       : Math.min(84, Math.max(24, Math.floor(card * 0.62)));
-    const across = amounts.columns * (card + gap) + 2 * gap + 2 * label + 8;
+    const across = amounts.columns * (card + gap) + 2 * gap + 8;
     const line = isLines ? (isDense ? DENSE : LINE) : 0;
     const others = isAside
       ? amounts.others * (small * RATIO * (1 + SMALL_FAN) + 6) + PADDING
-      : heightOfOthers(width - 2 * amounts.side, amounts, small, line);
+      : heightOfOthers(width, amounts, small, line);
     const rows = amounts.large;
-    const player = tall * (1 + fan) + strip + PADDING;
-    const centre = tall + CAPTION + PADDING + (isBeside ? LETTER : 0);
+    const player = tall * (1 + fan) + STRIP + PADDING;
+    const centre = tall + CAPTION + PADDING;
     const hand = tall * HAND + PADDING + 6;
     const [theirs, own] = [others + (rows - 2) * player, player + (isWide ? 0 : CAPTION)];
     const beside =
@@ -207,9 +176,9 @@ function fitted(width, height, amounts, { isWide, isBeside, isLines, isDense, is
         ? Math.max(theirs, centre + own + hand)
         : Math.max(theirs, own) + Math.max(centre, hand);
     const down = isWide ? beside : theirs + centre + own + hand;
-    if (across <= width && down <= height) return sizesOf(card, small, gap, label, width, amounts.hand);
+    if (across <= width && down <= height) return sizesOf(card, small, gap, 0, width, amounts.hand);
   }
-  return sizesOf(LEAST, LEAST, gap, label, width, amounts.hand);
+  return sizesOf(LEAST, LEAST, gap, 0, width, amounts.hand);
 }
 
 /** @param {number} card @param {number} small @param {number} gap @param {number} label @param {number} width @param {number} hand */

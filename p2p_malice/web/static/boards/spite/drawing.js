@@ -20,7 +20,7 @@ import { CardLayer } from "./card-layer.js";
  *   isCovered: boolean, isOpen: boolean, isStill: boolean, holds: number,
  *   replay: import("../../state/state.js").State["replay"]}} Scene */
 
-const [LEAST, MOST] = [34, 128];
+const [LEAST, MOST] = [34, 191];
 /** The widest that a card may be, in widths of the table. */
 const SHARE = 0.25;
 /** How much of a card that lies below another one shows, in pixels: what a finger hits, and what it hits at least. */
