@@ -22,8 +22,6 @@ ASKED_FOR = {
     "WakeLockSentinel.released": "where there is a wakeLock",
 }
 LOOKS = {
-    ":-moz-range-thumb": "the browser's own handle of a slider",
-    ":-webkit-slider-thumb": "the browser's own handle of a slider",
     "HTMLElement.inert": "what is tapped below a dialog is answered by none",
     "align-content:": "of a grid, 10.3",
     "contain-intrinsic-size": "paints sooner",
