@@ -37,13 +37,21 @@ felt-name = { $felt ->
     [oak] Meja warung
     [garden] Taman malam hari
     [chart] Peta laut
+    [sky] Rasi bintang
+    [mosaic] Mozaik
+    [harbour] Pelabuhan kala senja
    *[green] Hijau
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] Taman terbuka untukmu kalau kamu memenangkan kartu hari ini tujuh hari berturut-turut.
+    [sky] Rasi bintang terbit untukmu kalau kamu menang tujuh kali berturut-turut.
+    [mosaic] Mozaik tersusun untukmu kalau kamu sudah menang lima puluh kali.
+    [harbour] Pelabuhan jadi milikmu kalau kamu sudah main dengan lima teman yang berbeda.
+    [peacock] Merak mengembangkan ekornya kalau kamu memainkan satu tumpukan penuh dalam satu giliran.
+    [compass] Mawar kompas jadi milikmu kalau kamu menang setelah tertinggal lima kartu.
    *[chart] Peta laut jadi milikmu kalau kamu sudah menang sepuluh kali.
 }
-felt-closed-where = Trofi yang sudah kamu punya ada di “Kamu: permainan dan trofi”, di tempat kamu melawan komputer.
+look-closed-where = Trofi yang sudah kamu punya ada di “Kamu: permainan dan trofi”, di tempat kamu melawan komputer.
 settings-cardFace = Gambar depan kartu
 card-face-name = { $face ->
     [large] Cetak besar
@@ -56,6 +64,8 @@ back-name = { $back ->
     [stars] Malam berbintang
     [fox] Dua rubah
     [moth] Dua ngengat
+    [peacock] Bulu merak
+    [compass] Mawar kompas
    *[other] Anyaman biru
 }
 settings-avatar = Kamu di meja

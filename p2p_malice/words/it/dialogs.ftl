@@ -37,13 +37,21 @@ felt-name = { $felt ->
     [oak] Tavolo d'osteria
     [garden] Giardino di notte
     [chart] Carta nautica
+    [sky] Costellazioni
+    [mosaic] Mosaico
+    [harbour] Porto al crepuscolo
    *[green] Verde
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] Il giardino si apre quando vinci la partita del giorno sette giorni di fila.
+    [sky] Le costellazioni sorgono quando vinci sette partite di fila.
+    [mosaic] Il mosaico è posato per te dopo cinquanta vittorie.
+    [harbour] Il porto è tuo quando hai giocato con cinque persone diverse.
+    [peacock] Il pavone fa la ruota quando giochi una pila intera in un turno.
+    [compass] La rosa dei venti è tua quando vinci dopo uno svantaggio di cinque carte.
    *[chart] La carta nautica è tua dopo dieci vittorie.
 }
-felt-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
+look-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
 settings-cardFace = Aspetto delle carte
 card-face-name = { $face ->
     [large] Caratteri grandi
@@ -56,6 +64,8 @@ back-name = { $back ->
     [stars] Notte stellata
     [fox] Due volpi
     [moth] Due falene
+    [peacock] Piume di pavone
+    [compass] Rosa dei venti
    *[other] Griglia blu
 }
 settings-avatar = Tu al tavolo

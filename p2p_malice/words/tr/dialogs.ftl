@@ -37,13 +37,21 @@ felt-name = { $felt ->
     [oak] Meyhane masası
     [garden] Gece bahçesi
     [chart] Deniz haritası
+    [sky] Takımyıldızlar
+    [mosaic] Mozaik
+    [harbour] Alacakaranlıkta liman
    *[green] Yeşil
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] Günün elini üst üste yedi gün kazanınca bahçe sana açılır.
+    [sky] Üst üste yedi oyun kazanınca takımyıldızlar senin için doğar.
+    [mosaic] Elli oyun kazanınca mozaik senin olur.
+    [harbour] Beş ayrı arkadaşla oynayınca liman senin olur.
+    [peacock] Tek turda bütün bir yığını oynayınca tavus kuyruğunu senin için açar.
+    [compass] Beş kart gerideyken dönüp kazanınca rüzgârgülü senin olur.
    *[chart] On oyun kazanınca deniz haritası senin olur.
 }
-felt-closed-where = Hangi madalyaları kazandığını, bilgisayara karşı oynadığın yerde “Sen: oyunlar ve madalyalar” altında görürsün.
+look-closed-where = Hangi madalyaları kazandığını, bilgisayara karşı oynadığın yerde “Sen: oyunlar ve madalyalar” altında görürsün.
 settings-cardFace = Kart yüzleri
 card-face-name = { $face ->
     [large] Büyük baskı
@@ -56,6 +64,8 @@ back-name = { $back ->
     [stars] Yıldızlı gece
     [fox] İki tilki
     [moth] İki gece kelebeği
+    [peacock] Tavus tüyleri
+    [compass] Rüzgârgülü
    *[other] Mavi kafes
 }
 settings-avatar = Masadaki simgen
