@@ -30,7 +30,7 @@ settings-theme-dark = داكنة
 settings-theme-light = فاتحة
 settings-theme-contrast = تباين عالٍ
 settings-felt = الطاولة
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] زرقاء
     [red] حمراء
     [grey] رمادية
@@ -40,6 +40,14 @@ felt-name = { $felt ->
     [sky] كوكبات النجوم
     [mosaic] فسيفساء
     [harbour] ميناء عند الغسق
+    [lattice] شبكة زرقاء
+    [diamonds] معينات حمراء
+    [medallion] ميدالية خضراء
+    [stars] ليلة مرصّعة بالنجوم
+    [fox] ثعلبان
+    [moth] فراشتان
+    [peacock] ريش الطاووس
+    [compass] وردة الرياح
    *[green] خضراء
 }
 look-closed = { $look ->
@@ -52,22 +60,13 @@ look-closed = { $look ->
    *[chart] الخريطة البحرية لك عند الفوز بعشر ألعاب.
 }
 look-closed-where = جوائزك تحت «أنت: ألعابك وجوائزك»، حيث تلعب ضد الكمبيوتر.
+look-opens = تفتح: { $look }
 settings-cardFace = وجه الأوراق
 card-face-name = { $face ->
     [large] خط كبير
    *[classic] كلاسيكي
 }
 settings-back = ظهر الأوراق
-back-name = { $back ->
-    [diamonds] معينات حمراء
-    [medallion] ميدالية خضراء
-    [stars] ليلة مرصّعة بالنجوم
-    [fox] ثعلبان
-    [moth] فراشتان
-    [peacock] ريش الطاووس
-    [compass] وردة الرياح
-   *[other] شبكة زرقاء
-}
 settings-avatar = صورتك على الطاولة
 avatar-name = { $animal ->
     [fox] ثعلب

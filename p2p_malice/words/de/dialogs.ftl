@@ -30,7 +30,7 @@ settings-theme-dark = Dunkel
 settings-theme-light = Hell
 settings-theme-contrast = Starker Kontrast
 settings-felt = Tisch
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Blau
     [red] Rot
     [grey] Grau
@@ -40,6 +40,14 @@ felt-name = { $felt ->
     [sky] Sternbilder
     [mosaic] Mosaik
     [harbour] Hafen in der Dämmerung
+    [lattice] Blaues Gitter
+    [diamonds] Rote Rauten
+    [medallion] Grünes Medaillon
+    [stars] Sternennacht
+    [fox] Zwei Füchse
+    [moth] Zwei Falter
+    [peacock] Pfauenfedern
+    [compass] Windrose
    *[green] Grün
 }
 look-closed = { $look ->
@@ -52,22 +60,13 @@ look-closed = { $look ->
    *[chart] Die Seekarte gehört dir, wenn du zehn Spiele gewonnen hast.
 }
 look-closed-where = Welche Trophäen du hast, steht unter „Du: Spiele und Trophäen“, dort, wo du gegen den Computer spielst.
+look-opens = Öffnet: { $look }
 settings-cardFace = Vorderseiten
 card-face-name = { $face ->
     [large] Große Zeichen
    *[classic] Klassisch
 }
 settings-back = Rückseiten
-back-name = { $back ->
-    [diamonds] Rote Rauten
-    [medallion] Grünes Medaillon
-    [stars] Sternennacht
-    [fox] Zwei Füchse
-    [moth] Zwei Falter
-    [peacock] Pfauenfedern
-    [compass] Windrose
-   *[other] Blaues Gitter
-}
 settings-avatar = Du am Tisch
 avatar-name = { $animal ->
     [fox] Fuchs

@@ -30,7 +30,7 @@ settings-theme-dark = Dark
 settings-theme-light = Light
 settings-theme-contrast = High contrast
 settings-felt = Table
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Blue
     [red] Red
     [grey] Grey
@@ -40,6 +40,14 @@ felt-name = { $felt ->
     [sky] Constellations
     [mosaic] Mosaic
     [harbour] Harbour at dusk
+    [lattice] Blue lattice
+    [diamonds] Red diamonds
+    [medallion] Green medallion
+    [stars] Starry night
+    [fox] Two foxes
+    [moth] Two moths
+    [peacock] Peacock feathers
+    [compass] Compass rose
    *[green] Green
 }
 look-closed = { $look ->
@@ -52,22 +60,13 @@ look-closed = { $look ->
    *[chart] The sea chart is yours when you've won ten games.
 }
 look-closed-where = Your trophies are under “You: games and trophies”, where you play against the computer.
+look-opens = Opens: { $look }
 settings-cardFace = Card faces
 card-face-name = { $face ->
     [large] Large print
    *[classic] Classic
 }
 settings-back = Card backs
-back-name = { $back ->
-    [diamonds] Red diamonds
-    [medallion] Green medallion
-    [stars] Starry night
-    [fox] Two foxes
-    [moth] Two moths
-    [peacock] Peacock feathers
-    [compass] Compass rose
-   *[other] Blue lattice
-}
 settings-avatar = You at the table
 avatar-name = { $animal ->
     [fox] Fox

@@ -30,7 +30,7 @@ settings-theme-dark = Oscuro
 settings-theme-light = Claro
 settings-theme-contrast = Alto contraste
 settings-felt = Mesa
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Azul
     [red] Roja
     [grey] Gris
@@ -40,6 +40,14 @@ felt-name = { $felt ->
     [sky] Constelaciones
     [mosaic] Mosaico
     [harbour] Puerto al anochecer
+    [lattice] Enrejado azul
+    [diamonds] Rombos rojos
+    [medallion] Medallón verde
+    [stars] Noche estrellada
+    [fox] Dos zorros
+    [moth] Dos polillas
+    [peacock] Plumas de pavo real
+    [compass] Rosa de los vientos
    *[green] Verde
 }
 look-closed = { $look ->
@@ -52,22 +60,13 @@ look-closed = { $look ->
    *[chart] La carta náutica será tuya cuando ganes diez partidas.
 }
 look-closed-where = Los trofeos que tienes están en «Tú: partidas y trofeos», donde juegas contra la máquina.
+look-opens = Abre: { $look }
 settings-cardFace = Cara de las cartas
 card-face-name = { $face ->
     [large] Letra grande
    *[classic] Clásica
 }
 settings-back = Dorso de las cartas
-back-name = { $back ->
-    [diamonds] Rombos rojos
-    [medallion] Medallón verde
-    [stars] Noche estrellada
-    [fox] Dos zorros
-    [moth] Dos polillas
-    [peacock] Plumas de pavo real
-    [compass] Rosa de los vientos
-   *[other] Enrejado azul
-}
 settings-avatar = Tú en la mesa
 avatar-name = { $animal ->
     [fox] Zorro

@@ -30,7 +30,7 @@ settings-theme-dark = Sombres
 settings-theme-light = Claires
 settings-theme-contrast = Contrastées
 settings-felt = Table
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Bleu
     [red] Rouge
     [grey] Gris
@@ -40,6 +40,14 @@ felt-name = { $felt ->
     [sky] Constellations
     [mosaic] Mosaïque
     [harbour] Port au crépuscule
+    [lattice] Treillis bleu
+    [diamonds] Losanges rouges
+    [medallion] Médaillon vert
+    [stars] Nuit étoilée
+    [fox] Deux renards
+    [moth] Deux papillons de nuit
+    [peacock] Plumes de paon
+    [compass] Rose des vents
    *[green] Vert
 }
 look-closed = { $look ->
@@ -52,22 +60,13 @@ look-closed = { $look ->
    *[chart] La carte marine sera à toi quand tu auras gagné dix parties.
 }
 look-closed-where = Tes trophées sont sous « Toi : parties et trophées », là où tu joues contre l’ordinateur.
+look-opens = Ouvre : { $look }
 settings-cardFace = Face des cartes
 card-face-name = { $face ->
     [large] Gros chiffres
    *[classic] Classique
 }
 settings-back = Dos des cartes
-back-name = { $back ->
-    [diamonds] Losanges rouges
-    [medallion] Médaillon vert
-    [stars] Nuit étoilée
-    [fox] Deux renards
-    [moth] Deux papillons de nuit
-    [peacock] Plumes de paon
-    [compass] Rose des vents
-   *[other] Treillis bleu
-}
 settings-avatar = Toi à la table
 avatar-name = { $animal ->
     [fox] Renard

@@ -28,7 +28,7 @@ settings-theme-dark = गहरी
 settings-theme-light = हल्की
 settings-theme-contrast = ज़्यादा कंट्रास्ट
 settings-felt = टेबल
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] नीली
     [red] लाल
     [grey] स्लेटी
@@ -38,6 +38,14 @@ felt-name = { $felt ->
     [sky] तारामंडल
     [mosaic] मोज़ेक
     [harbour] शाम का बंदरगाह
+    [lattice] नीली जाली
+    [diamonds] लाल डायमंड
+    [medallion] हरा पदक
+    [stars] तारों भरी रात
+    [fox] दो लोमड़ियाँ
+    [moth] दो पतंगे
+    [peacock] मोर पंख
+    [compass] दिशाचक्र
    *[green] हरी
 }
 look-closed = { $look ->
@@ -50,22 +58,13 @@ look-closed = { $look ->
    *[chart] दस गेम जीतने पर समुद्र का नक्शा आपका।
 }
 look-closed-where = आपकी ट्रॉफ़ियाँ “आप: गेम और ट्रॉफ़ियाँ” में हैं, जहाँ कंप्यूटर के साथ खेल होता है।
+look-opens = इससे खुलता है: { $look }
 settings-cardFace = कार्ड का डिज़ाइन
 card-face-name = { $face ->
     [large] बड़े अक्षर
    *[classic] क्लासिक
 }
 settings-back = कार्ड की पीठ
-back-name = { $back ->
-    [diamonds] लाल डायमंड
-    [medallion] हरा पदक
-    [stars] तारों भरी रात
-    [fox] दो लोमड़ियाँ
-    [moth] दो पतंगे
-    [peacock] मोर पंख
-    [compass] दिशाचक्र
-   *[other] नीली जाली
-}
 settings-avatar = टेबल पर आप
 avatar-name = { $animal ->
     [fox] लोमड़ी

@@ -30,7 +30,7 @@ settings-theme-dark = Gelap
 settings-theme-light = Terang
 settings-theme-contrast = Kontras tinggi
 settings-felt = Meja
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Biru
     [red] Merah
     [grey] Abu-abu
@@ -40,6 +40,14 @@ felt-name = { $felt ->
     [sky] Rasi bintang
     [mosaic] Mozaik
     [harbour] Pelabuhan kala senja
+    [lattice] Anyaman biru
+    [diamonds] Wajik merah
+    [medallion] Medali hijau
+    [stars] Malam berbintang
+    [fox] Dua rubah
+    [moth] Dua ngengat
+    [peacock] Bulu merak
+    [compass] Mawar kompas
    *[green] Hijau
 }
 look-closed = { $look ->
@@ -52,22 +60,13 @@ look-closed = { $look ->
    *[chart] Peta laut jadi milikmu kalau kamu sudah menang sepuluh kali.
 }
 look-closed-where = Trofi yang sudah kamu punya ada di “Kamu: permainan dan trofi”, di tempat kamu melawan komputer.
+look-opens = Membuka: { $look }
 settings-cardFace = Gambar depan kartu
 card-face-name = { $face ->
     [large] Cetak besar
    *[classic] Klasik
 }
 settings-back = Gambar belakang kartu
-back-name = { $back ->
-    [diamonds] Wajik merah
-    [medallion] Medali hijau
-    [stars] Malam berbintang
-    [fox] Dua rubah
-    [moth] Dua ngengat
-    [peacock] Bulu merak
-    [compass] Mawar kompas
-   *[other] Anyaman biru
-}
 settings-avatar = Kamu di meja
 avatar-name = { $animal ->
     [fox] Rubah

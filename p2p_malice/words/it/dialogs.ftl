@@ -30,7 +30,7 @@ settings-theme-dark = Scuri
 settings-theme-light = Chiari
 settings-theme-contrast = Ad alto contrasto
 settings-felt = Tavolo
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Blu
     [red] Rosso
     [grey] Grigio
@@ -40,6 +40,14 @@ felt-name = { $felt ->
     [sky] Costellazioni
     [mosaic] Mosaico
     [harbour] Porto al crepuscolo
+    [lattice] Griglia blu
+    [diamonds] Rombi rossi
+    [medallion] Medaglione verde
+    [stars] Notte stellata
+    [fox] Due volpi
+    [moth] Due falene
+    [peacock] Piume di pavone
+    [compass] Rosa dei venti
    *[green] Verde
 }
 look-closed = { $look ->
@@ -52,22 +60,13 @@ look-closed = { $look ->
    *[chart] La carta nautica è tua dopo dieci vittorie.
 }
 look-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
+look-opens = Apre: { $look }
 settings-cardFace = Aspetto delle carte
 card-face-name = { $face ->
     [large] Caratteri grandi
    *[classic] Classico
 }
 settings-back = Dorsi delle carte
-back-name = { $back ->
-    [diamonds] Rombi rossi
-    [medallion] Medaglione verde
-    [stars] Notte stellata
-    [fox] Due volpi
-    [moth] Due falene
-    [peacock] Piume di pavone
-    [compass] Rosa dei venti
-   *[other] Griglia blu
-}
 settings-avatar = Tu al tavolo
 avatar-name = { $animal ->
     [fox] Volpe

@@ -30,7 +30,7 @@ settings-theme-dark = Donker
 settings-theme-light = Licht
 settings-theme-contrast = Hoog contrast
 settings-felt = Tafel
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Blauw
     [red] Rood
     [grey] Grijs
@@ -40,6 +40,14 @@ felt-name = { $felt ->
     [sky] Sterrenbeelden
     [mosaic] Mozaïek
     [harbour] Haven in de schemering
+    [lattice] Blauw vlechtwerk
+    [diamonds] Rode ruiten
+    [medallion] Groen medaillon
+    [stars] Sterrennacht
+    [fox] Twee vossen
+    [moth] Twee nachtvlinders
+    [peacock] Pauwenveren
+    [compass] Windroos
    *[green] Groen
 }
 look-closed = { $look ->
@@ -52,22 +60,13 @@ look-closed = { $look ->
    *[chart] De zeekaart is van jou als je tien spellen hebt gewonnen.
 }
 look-closed-where = Welke trofeeën je hebt, staat bij “Jij: spellen en trofeeën”, waar je tegen de computer speelt.
+look-opens = Opent: { $look }
 settings-cardFace = Voorkanten
 card-face-name = { $face ->
     [large] Grote letters
    *[classic] Klassiek
 }
 settings-back = Achterkanten
-back-name = { $back ->
-    [diamonds] Rode ruiten
-    [medallion] Groen medaillon
-    [stars] Sterrennacht
-    [fox] Twee vossen
-    [moth] Twee nachtvlinders
-    [peacock] Pauwenveren
-    [compass] Windroos
-   *[other] Blauw vlechtwerk
-}
 settings-avatar = Jij aan tafel
 avatar-name = { $animal ->
     [fox] Vos

@@ -28,7 +28,7 @@ settings-theme-dark = Ciemne
 settings-theme-light = Jasne
 settings-theme-contrast = Mocny kontrast
 settings-felt = Stół
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Niebieski
     [red] Czerwony
     [grey] Szary
@@ -38,6 +38,14 @@ felt-name = { $felt ->
     [sky] Gwiazdozbiory
     [mosaic] Mozaika
     [harbour] Port o zmierzchu
+    [lattice] Niebieska kratka
+    [diamonds] Czerwone romby
+    [medallion] Zielony medalion
+    [stars] Gwiaździsta noc
+    [fox] Dwa lisy
+    [moth] Dwie ćmy
+    [peacock] Pawie pióra
+    [compass] Róża wiatrów
    *[green] Zielony
 }
 look-closed = { $look ->
@@ -50,22 +58,13 @@ look-closed = { $look ->
    *[chart] Mapa morska będzie twoja, gdy wygrasz dziesięć gier.
 }
 look-closed-where = Swoje trofea znajdziesz pod „Ty: gry i trofea”, tam, gdzie grasz z komputerem.
+look-opens = Otwiera: { $look }
 settings-cardFace = Wygląd kart
 card-face-name = { $face ->
     [large] Duży druk
    *[classic] Klasyczny
 }
 settings-back = Rewersy kart
-back-name = { $back ->
-    [diamonds] Czerwone romby
-    [medallion] Zielony medalion
-    [stars] Gwiaździsta noc
-    [fox] Dwa lisy
-    [moth] Dwie ćmy
-    [peacock] Pawie pióra
-    [compass] Róża wiatrów
-   *[other] Niebieska kratka
-}
 settings-avatar = Ty przy stole
 avatar-name = { $animal ->
     [fox] Lis

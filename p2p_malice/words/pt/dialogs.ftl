@@ -26,7 +26,7 @@ settings-theme-dark = Escuras
 settings-theme-light = Claras
 settings-theme-contrast = Alto contraste
 settings-felt = Mesa
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Azul
     [red] Vermelha
     [grey] Cinza
@@ -36,6 +36,14 @@ felt-name = { $felt ->
     [sky] Constelações
     [mosaic] Mosaico
     [harbour] Porto ao anoitecer
+    [lattice] Treliça azul
+    [diamonds] Losangos vermelhos
+    [medallion] Medalhão verde
+    [stars] Noite estrelada
+    [fox] Duas raposas
+    [moth] Duas mariposas
+    [peacock] Penas de pavão
+    [compass] Rosa dos ventos
    *[green] Verde
 }
 look-closed = { $look ->
@@ -48,22 +56,13 @@ look-closed = { $look ->
    *[chart] A carta náutica será sua quando você ganhar dez partidas.
 }
 look-closed-where = Os troféus que você tem estão em “Você: partidas e troféus”, onde se joga contra o computador.
+look-opens = Abre: { $look }
 settings-cardFace = Frente das cartas
 card-face-name = { $face ->
     [large] Letras grandes
    *[classic] Clássica
 }
 settings-back = Verso das cartas
-back-name = { $back ->
-    [diamonds] Losangos vermelhos
-    [medallion] Medalhão verde
-    [stars] Noite estrelada
-    [fox] Duas raposas
-    [moth] Duas mariposas
-    [peacock] Penas de pavão
-    [compass] Rosa dos ventos
-   *[other] Treliça azul
-}
 settings-avatar = Você na mesa
 avatar-name = { $animal ->
     [fox] Raposa

@@ -30,7 +30,7 @@ settings-theme-dark = Koyu
 settings-theme-light = Açık
 settings-theme-contrast = Yüksek karşıtlık
 settings-felt = Masa
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Mavi
     [red] Kırmızı
     [grey] Gri
@@ -40,6 +40,14 @@ felt-name = { $felt ->
     [sky] Takımyıldızlar
     [mosaic] Mozaik
     [harbour] Alacakaranlıkta liman
+    [lattice] Mavi kafes
+    [diamonds] Kırmızı baklava
+    [medallion] Yeşil madalyon
+    [stars] Yıldızlı gece
+    [fox] İki tilki
+    [moth] İki gece kelebeği
+    [peacock] Tavus tüyleri
+    [compass] Rüzgârgülü
    *[green] Yeşil
 }
 look-closed = { $look ->
@@ -52,22 +60,13 @@ look-closed = { $look ->
    *[chart] On oyun kazanınca deniz haritası senin olur.
 }
 look-closed-where = Hangi madalyaları kazandığını, bilgisayara karşı oynadığın yerde “Sen: oyunlar ve madalyalar” altında görürsün.
+look-opens = Açtığı: { $look }
 settings-cardFace = Kart yüzleri
 card-face-name = { $face ->
     [large] Büyük baskı
    *[classic] Klasik
 }
 settings-back = Kart arkaları
-back-name = { $back ->
-    [diamonds] Kırmızı baklava
-    [medallion] Yeşil madalyon
-    [stars] Yıldızlı gece
-    [fox] İki tilki
-    [moth] İki gece kelebeği
-    [peacock] Tavus tüyleri
-    [compass] Rüzgârgülü
-   *[other] Mavi kafes
-}
 settings-avatar = Masadaki simgen
 avatar-name = { $animal ->
     [fox] Tilki

@@ -13,6 +13,9 @@ const TROPHIES = {
   compass: "comeback",
 };
 
+/** The table or back that a trophy opens. @param {string} trophy */
+export const openedBy = (trophy) => Object.keys(TROPHIES).find((look) => TROPHIES[look] === trophy);
+
 /** The names of the trophies that this device knows of. @returns {string[]} */
 const known = () => kept("trophies", [], (names) => [...names]);
 

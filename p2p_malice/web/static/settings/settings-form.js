@@ -76,17 +76,13 @@ export function settingsForm(settings, name = settings.name) {
         aria-label=${say(value)} @change=${() => look({ [what]: value })}>${draw(value)}</label>`,
     )}${conditions}</fieldset>`;
   };
+  const lookName = (/** @type {string} */ look) => words("look-name", { look });
   const patch = (/** @type {string} */ felt) =>
     DRAWN.includes(felt)
       ? html`<i class="patch drawn" .style=${`--table: var(--patch-${felt})`}></i>`
       : html`<i class="patch" data-felt=${felt}></i>`;
-  const tables = samples("felt", FELTS, (felt) => words("felt-name", { felt }), patch);
-  const backs = samples(
-    "back",
-    BACKS,
-    (back) => words("back-name", { back }),
-    (back) => html`<i class="card down" data-back=${back}></i>`,
-  );
+  const tables = samples("felt", FELTS, lookName, patch);
+  const backs = samples("back", BACKS, lookName, (back) => html`<i class="card down" data-back=${back}></i>`);
   const faces = samples("cardFace", CARD_FACES, (face) => words("card-face-name", { face }), faceSample);
   const [letters] = initialsOf([name]);
   const animals = samples(
