@@ -162,6 +162,11 @@ async def test_home_is_there_before_its_program() -> None:
                 "(localStorage['p2p-malice menu'] = localStorage['p2p-malice menu'].replace(/20\\d\\d/, '1999'), 1)"
             )
             assert await tab.run(lines) == ["Asha", "The same cards for everyone"]
+
+            # Whatever comes first: who had a table goes on there without a question.
+            await tab.run("(program._isAtHome = true, program._hear({ kind: 'turns', turns: [], own: 0 }), 1)")
+            await tab.run("(program.send({ kind: 'chosen', word: 'play' }), 1)")
+            assert (await tab.run("sent"))[-1] == {"kind": "chosen", "word": "play"}
         finally:
             await tab.run("(globalThis.fetch = fetched, 1)")
 

@@ -191,16 +191,17 @@ export class PythonProgram {
 
   /** @param {import("../app-messages.d.ts").ToPage} body */
   _hear(body) {
-    if (body.kind === "menu") {
-      keepMenu(body);
-      const { _wanted: wanted } = this;
-      this._isThere = true;
-      this._isAtHome = false;
-      this._wanted = this._early = null;
-      this._page?.hear(body);
-      const word = wanted?.word ?? "";
-      if (word in body.choices || word in body.besides) this.send(/** @type {any} */ (wanted));
-    } else this._page?.hear(body);
+    // What lies over home, such as the rules, stays.
+    if (body.kind === "ready" && this._isAtHome) return;
+    const { _wanted: wanted } = this;
+    // It may go on where it was, without a question.
+    this._isThere = true;
+    this._isAtHome = false;
+    this._wanted = this._early = null;
+    this._page?.hear(body);
+    if (body.kind !== "menu") return;
+    keepMenu(body);
+    if (wanted && (wanted.word in body.choices || wanted.word in body.besides)) this.send(wanted);
   }
 
   /** Forgets the games that the program has taken over. */
