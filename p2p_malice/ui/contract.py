@@ -135,7 +135,8 @@ class Seats:
     `is_kept` says whether the game could be resumed if it were left now. A host may `invite` players who are away; a
     guest may `answer` such an invitation. With `hints`, a hint is asked for in every position. A lesson (`is_lesson`)
     ends with its last step, without a rematch. With a `pace`, there is one player, who only watches. The others may
-    play by message (`is_by_message`), so that nobody hears what is said.
+    play by message (`is_by_message`), so that nobody hears what is said. Once the game is over, `replay`
+    shows it again.
     """
 
     count: int = 1
@@ -146,6 +147,7 @@ class Seats:
     is_lesson: bool = False
     pace: Pace | None = None
     is_by_message: bool = False
+    replay: Callable[[], Awaitable[None]] | None = None
 
 
 class Files(Protocol):

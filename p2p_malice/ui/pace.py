@@ -24,6 +24,10 @@ class Timeline(Protocol):
     """The seat of whoever looks at the replay, None where several shared the screen."""
     best: int
     """The position at which the turn with the most cards begins."""
+    race: Sequence[Sequence[int]]
+    """By seat, how many cards it has still to go at each position; none in a game that isn't a race."""
+    lead: int | None
+    """The position at which the lead changed for good, None if it never changed."""
     has_moments: bool
     """Whether moments can be looked for in which another move would have helped more."""
     remark: Answer | None
@@ -31,6 +35,10 @@ class Timeline(Protocol):
 
     It stays until the replay goes elsewhere.
     """
+
+    @property
+    def found(self) -> Sequence[int]:
+        """The positions of the moments that are known."""
 
     @property
     def happened(self) -> Sequence[Event]:

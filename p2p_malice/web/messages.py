@@ -100,6 +100,11 @@ class QuitMessage:
 
 
 @frozen
+class AgainMessage:
+    """Show the game that is over once more; after that, the table is there again."""
+
+
+@frozen
 class StopMessage:
     """Leave everything, even the game, and go back to the menu."""
 
@@ -187,6 +192,7 @@ FromPage = (
     | BackMessage
     | BeginMessage
     | QuitMessage
+    | AgainMessage
     | StopMessage
     | ChosenMessage
     | LookMessage

@@ -9,7 +9,7 @@ from p2p_malice.sentence_facts import Answer
 class PaceMessage:
     """Change the pace of a table that is watched: `slower`, `faster`, `stop`, `go`, `step`.
 
-    A replay also goes elsewhere: see `ui.pace.move`, which `at` is for.
+    `every` makes a move every `at` milliseconds. A replay also goes elsewhere: see `ui.pace.move`, which `at` is for.
     """
 
     what: str
@@ -20,18 +20,21 @@ class PaceMessage:
 class PacedMessage:
     """The table is only watched: its pace in words, and whether it runs by itself.
 
-    A replay is `at` that one of its `count` positions; there are none at a table where the game is played now. It is
-    seen as that one of `looks` which is the `look`, if there is any choice. It can look for `moments`, if the game has
-    any; a `remark` is what is said of the position (see `Timeline.remark`).
+    It makes a move `every` so many milliseconds. A replay is `at` that one of its `count` positions; there are none
+    at a table where the game is played now. It is seen as that one of `looks` which is the `look`, if there is any
+    choice. It can look for `moments`, if the game has any, which are `found` at these positions; a `remark` is what
+    is said of the position (see `Timeline.remark`).
     """
 
     text: str
     running: bool
+    every: int
     at: int = 0
     count: int = 0
     looks: tuple[str, ...] = ()
     look: int = 0
     moments: bool = False
+    found: tuple[int, ...] = ()
     remark: Answer | None = None
 
 
@@ -51,7 +54,13 @@ class TurnLine:
 
 @frozen
 class TurnsMessage:
-    """The turns of the game that is shown again, in which the person alone sat at the seat `own`."""
+    """The turns of the game that is shown again, in which the person alone sat at the seat `own`.
+
+    `race`, `lead` and `best` are those of the `Timeline`.
+    """
 
     turns: tuple[TurnLine, ...]
     own: int | None
+    race: tuple[tuple[int, ...], ...] = ()
+    lead: int | None = None
+    best: int = 0

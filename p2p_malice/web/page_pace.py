@@ -21,7 +21,9 @@ class PagePace:
         """Tell the page what there is to be seen of that game; a replay plays at once."""
         self._words = self._words.of(game)
         if timeline := self._pace.timeline:
-            await self._session.send(TurnsMessage(tuple(map(self._line, timeline.turns)), timeline.own), "turns")
+            turns, race = tuple(map(self._line, timeline.turns)), tuple(map(tuple, timeline.race))
+            told = TurnsMessage(turns, timeline.own, race, timeline.lead, timeline.best)
+            await self._session.send(told, "turns")
             self._pace.set(self._pace.seconds)
 
     def _line(self, turn: Turn) -> TurnLine:
@@ -32,7 +34,7 @@ class PagePace:
     async def tell(self) -> None:
         """Tell the page how fast the table goes, and where the replay is."""
         pace, timeline, said = self._pace, self._pace.timeline, self._words.said
-        paced = PacedMessage(said(said_pace(pace)), pace.is_running)
+        paced = PacedMessage(said(said_pace(pace)), pace.is_running, round(1000 * pace.seconds))
         if timeline:
             paced = evolve(
                 paced,
@@ -41,6 +43,7 @@ class PagePace:
                 looks=tuple(map(said, said_looks(timeline))),
                 look=timeline.look,
                 moments=timeline.has_moments,
+                found=tuple(timeline.found),
                 remark=timeline.remark,
             )
         await self._session.send(paced, "paced")
@@ -59,6 +62,8 @@ class PagePace:
                 pace.set(pace.seconds)
             case "step":
                 pace.step()
+            case "every":
+                pace.set(max(0.1, at / 1000))
         before = (timeline.at, timeline.look, timeline.remark) if timeline else None
         if timeline:
             move(timeline, what, at)

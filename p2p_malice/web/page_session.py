@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from typing import Protocol
 
 from p2p_malice.errors import RemoteProtocolError
@@ -38,6 +39,18 @@ class PageSession:
         if key:
             self._state[key] = later or message
         await _tell(self._page, message)
+
+    @contextlib.asynccontextmanager
+    async def aside(self) -> AsyncIterator[None]:
+        """Tell pages of something else until the end of the block, and then again what mattered before."""
+        kept, self._state = self._state, {}
+        await _tell(self._page, ReadyMessage())
+        try:
+            yield
+        finally:
+            self._state = kept
+            for message in (ReadyMessage(), *kept.values()):
+                await _tell(self._page, message)
 
     def forget(self, start: str = "") -> None:
         """Forget the messages under keys that begin like this."""

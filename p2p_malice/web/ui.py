@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Self
 
 from attrs import asdict, evolve, fields, has
@@ -143,7 +143,7 @@ class PageInterface:
                     for player in self._players:
                         player.heard.put_nowait(message)
                     self._talk.put_nowait(message)
-                case PaceMessage() as message if self._players:
+                case PaceMessage() | page.AgainMessage() as message if self._players:
                     self._players[0].heard.put_nowait(message)
                 case page.PlayMessage(at) | page.CallMessage(at) as message:
                     if at < len(self._players):
@@ -456,6 +456,15 @@ class PageInterface:
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
 
+    async def aside(self, show: Callable[[], Awaitable[None]]) -> None:
+        """Show something else at the page; after that, the table there is as it was."""
+        players = self._players
+        try:
+            async with self.session.aside():
+                await show()
+        finally:
+            self._players = players
+
     def leave_codes(self) -> None:
         """Remove the codes from the page and show the table."""
         self.session.replies.close()
@@ -473,9 +482,9 @@ class PagePlayer:
         self._pace = PagePace(face.session, face.words, seats.pace) if seats.pace else None
         self._past: deque[Event] = deque(maxlen=MAX_PAST)
         self._is_kept = False
-        self.heard: asyncio.Queue[page.PlayMessage | page.CallMessage | PaceMessage | page.StopMessage] = (
-            asyncio.Queue()
-        )
+        self.heard: asyncio.Queue[
+            page.PlayMessage | page.CallMessage | PaceMessage | page.AgainMessage | page.StopMessage
+        ] = asyncio.Queue()
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass it on."""
@@ -510,6 +519,9 @@ class PagePlayer:
             match await self.heard.get():
                 case page.StopMessage():
                     return Bye()
+                case page.AgainMessage():
+                    if self._seats.replay and client.result:
+                        await self._face.aside(self._seats.replay)
                 case page.CallMessage(_, text):
                     await self._call(text)
                 case PaceMessage(what, at):

@@ -228,14 +228,13 @@ async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None
         await press_button(page, "Next move")
         await until(ChromiumTab(page), f"{SEEN} !== {json.dumps(before)}")
         assert await page.get_by_role("button", name="Hint").count() == 0
-        await page.keyboard.press("s")
+        await press_button(page, "Play")
         for _ in range(4):
-            await press_button(page, "Faster")
+            await page.keyboard.press("+")
         await until(ChromiumTab(page), IS_OVER)
         assert "You" not in await page.locator(".board").inner_text()
         await press_button(page, "Play again")
         await until(ChromiumTab(page), f"!({IS_OVER})")
-        await press_button(page, "More")
         await press_button(page, "Leave")
         await page.locator("#start-play").wait_for()
 

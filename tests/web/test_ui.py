@@ -13,6 +13,7 @@ from attrs import evolve
 from p2p_malice.commands.stats import bring_in_file, write_games
 from p2p_malice.errors import CodeError, LinkError, OldLinkError
 from p2p_malice.flows.replays.profile import show_profile
+from p2p_malice.flows.replays.spectating import Beat
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.messages import Bye, Said, Seated, Show, Sitter
@@ -371,6 +372,35 @@ async def test_a_game_to_show_is_kept_until_the_next(session: SpySession, face: 
 
     await player.hear(Show(1, position("hand@0=Ah").view(0)), Client())
     assert told not in session._state.values()
+
+
+async def test_after_a_replay_the_end_of_the_game_is_there_again(session: SpySession, face: PageInterface) -> None:
+    """With all that was told of it, at the page and at one that is loaded again; the table still hears of its seat."""
+    over, client = play(position("payoff@0=2s; hand@0=9h; c1=Ac"), "payoff>c1"), Client()
+    seated = Seated(0, "malice", "mdw", (Sitter("Kay", present=True), Sitter("Robin", present=True)))
+    shown: list[str] = []
+    is_over = asyncio.Event()
+
+    async def replay() -> None:
+        [watcher] = face.players(Seats(pace=Beat()))
+        await watcher.hear(evolve(seated, seat=1), Client())
+        shown.extend(session._state)
+        is_over.set()
+
+    async with face:
+        [player] = face.players(Seats(replay=replay))
+        for message in (seated, Show(1, over.view(0), ())):
+            client.receive(message)
+            await player.hear(message, client)
+        await face.tell(GameToShow(say("shared-game", game="G", whose="mine", link="L")))
+        kept = dict(session._state)
+        acting = asyncio.create_task(player.act(client))
+        session.heard.put_nowait(page.AgainMessage())
+        await is_over.wait()
+        session.heard.put_nowait(page.StopMessage())
+        assert await acting == Bye()
+    assert shown == ["paced", "frame 0 Seated"]
+    assert session._state == kept
 
 
 async def test_what_is_passed_on_reaches_the_browser(session: SpySession, face: PageInterface) -> None:

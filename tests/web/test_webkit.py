@@ -98,7 +98,7 @@ async def is_played(tab: WebKitTab) -> None:
     await until(tab, "!!document.querySelector('.profile .again')")
     await tab.run("(document.querySelector('.profile .again').click(), true)")
     await until(tab, "!!document.getElementById('timeline')")
-    await press_text(tab, WORDS("table-leave"))
+    await tab.run("(document.querySelector('[data-command=table-leave]').click(), true)")
     await press_text(tab, WORDS("you-back"))
 
 

@@ -44,7 +44,7 @@ GIVEN_BY_PREFIX = {
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes", "name", "line"},
     "hint": {"card", "pile", "payoff", "rival", "then", "size", "than", "count"},
-    "moment": {"card", "pile", "payoff", "rival", "own", "onto", "count", "number", "most"},
+    "moment": {"card", "other", "pile", "payoff", "rival", "own", "onto", "count", "number", "most"},
     "preview": {"cards", "of", "alike"},
     "game": set(),
     "trophy": set(),
@@ -252,7 +252,16 @@ COMMENT = re.compile(r"^\s*//[^\n]*$|/\*.*?\*/", re.MULTILINE | re.DOTALL)
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
 SENTENCE = re.compile(r"[A-Z][a-z']+ [a-z]|[a-z] [a-z]+.*[.!?…]$|^[A-Z][a-z]+(…)?$|^, $")
 NO_SENTENCES = {
-    *("WhatsApp", "Enter", "Escape", "Arrow", "Notification", "Jk"),  # a name, keys, parts of the browser, a card
+    *(
+        "WhatsApp",
+        "Enter",
+        "Escape",
+        "Arrow",
+        "Home",
+        "End",
+        "Notification",
+        "Jk",
+    ),  # a name, keys, parts of the browser, a card
     "The seat cannot be kept:",  # for the browser's console
 }
 

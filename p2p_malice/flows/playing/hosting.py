@@ -27,6 +27,7 @@ from p2p_malice.flows.inviting.guests import Guest, Guests
 from p2p_malice.flows.inviting.lobby import Lobby
 from p2p_malice.flows.local_table import new_seed, new_token, new_tokens, sit_down
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
+from p2p_malice.flows.replays.replaying import replay_last
 from p2p_malice.flows.replays.sharing import share_at_end
 from p2p_malice.flows.saving.autosave import GameKeeper, now_text, telling
 from p2p_malice.flows.saving.rebuild_table import positions
@@ -315,7 +316,8 @@ class HostedGame:
         """Let the people at this screen play until one of them leaves or the game is over."""
         here = seats_of(self._seating, ME)
         invite = self._invite_again if self._guests else None
-        players = self._ui.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints))
+        again = partial(replay_last, self._ui, self._services)
+        players = self._ui.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints, replay=again))
         day = day_of(self._deal)
         if day:
             try:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import overload
 
 from p2p_malice.cancellation import cancel_and_wait, first_of
@@ -14,6 +15,7 @@ from p2p_malice.flows.inviting.rendezvous import found_by
 from p2p_malice.flows.local_table import play_on
 from p2p_malice.flows.playing.by_message import take
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
+from p2p_malice.flows.replays.replaying import replay_last
 from p2p_malice.flows.saving.autosave import TURNED_OUT, SeatKeeper, at_hand, now_text, telling
 from p2p_malice.flows.services import Services
 from p2p_malice.history.recorder import Recorder
@@ -245,7 +247,7 @@ async def play_at_seat(
         keeper.watch(channel)
         watching = asyncio.create_task(_attend(channel, ui, services.courier, invitation, host_is_here, watching))
 
-    (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again))
+    (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again, replay=partial(replay_last, ui, services)))
     recorder = Recorder(seat.id, lambda name: race_in(services.games, name), keeps_positions=True)
     recording = RecordingPlayer(player, recorder, services.saves, ui)
     keeper = SeatKeeper(recording, seat, services.saves, telling(ui.complain))

@@ -6,6 +6,7 @@ It happens at a table of its own, where everybody who plays elsewhere makes the 
 import asyncio
 import random
 from collections.abc import Iterator
+from functools import partial
 
 from attrs import evolve
 
@@ -15,6 +16,7 @@ from p2p_malice.engine.match import Match
 from p2p_malice.errors import CodeError, SavedGameError, StoreError
 from p2p_malice.flows.local_table import sit_down
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
+from p2p_malice.flows.replays.replaying import replay_last
 from p2p_malice.flows.replays.sharing import Moves, seats_in_code, share_at_end, without_undone
 from p2p_malice.flows.saving.autosave import telling
 from p2p_malice.flows.saving.rebuild_table import positions
@@ -141,7 +143,8 @@ class Turn:
             return iter((known[0][1],)) if known else thinker(view)
 
         server = TableServer(table, self._keep, stand_in=stand_in, thinking=self._services.thinking)
-        (player,) = self.ui.players(Seats(is_kept=lambda: bool(self._moves), is_by_message=True))
+        again = partial(replay_last, self.ui, self._services)
+        (player,) = self.ui.players(Seats(is_kept=lambda: bool(self._moves), is_by_message=True, replay=again))
         saves = self._services.saves
         recorder = Recorder(self._game.id, lambda name: race_in(self._services.games, name))
         here = _Here(RecordingPlayer(player, recorder, saves, self.ui, share_at_end(self._services)), self)

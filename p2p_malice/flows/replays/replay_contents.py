@@ -1,4 +1,4 @@
-"""Finds the turns of a finished game."""
+"""Finds the turns of a finished game, and how far each player had got."""
 
 from collections.abc import Sequence
 
@@ -21,6 +21,29 @@ def turns_of(shows: Sequence[Show], players: Sequence[Sitter], race: str) -> lis
             turns.append(_begun(show, at, players))
     longest = max(turns, key=lambda turn: len(turn.cards))
     return [evolve(turn, is_longest=turn is longest and len(turn.cards) > 1) for turn in turns]
+
+
+def race_of(shows: Sequence[Show], race: str) -> tuple[tuple[int, ...], ...]:
+    """How many cards of the piles called `race` each seat has still to go at each position; none without a race."""
+    if not race:
+        return ()
+    counts = [{pile.seat: pile.count for pile in show.view.piles if pile.role == race} for show in shows]
+    return tuple(tuple(count.get(seat, 0) for count in counts) for seat in range(shows[0].view.seats))
+
+
+def lead_of(race: Sequence[Sequence[int]]) -> int | None:
+    """The position from which on who has the fewest cards left at the end was ahead alone, after somebody else was."""
+    ahead = [_ahead(count) for count in zip(*race, strict=True)]
+    if not ahead or ahead[-1] is None:
+        return None
+    after = next((at for at in range(len(ahead) - 1, -1, -1) if ahead[at] != ahead[-1]), -1) + 1
+    return after if any(seat not in (None, ahead[-1]) for seat in ahead[:after]) else None
+
+
+def _ahead(count: Sequence[int]) -> int | None:
+    """The seat that has the fewest cards to go, None if several have."""
+    fewest = [seat for seat, left in enumerate(count) if left == min(count)]
+    return fewest[0] if len(fewest) == 1 else None
 
 
 def _begun(show: Show, at: int, players: Sequence[Sitter]) -> Turn:

@@ -29,15 +29,18 @@ async def greatest_moments(seen: SeenGame, seat: int, moments: Moments) -> tuple
             found.append(moment)
         await asyncio.sleep(0)
     greatest = sorted(found, key=lambda each: -each.loss)[:MOST]
+    sitters = seen.seated.players
+    # Of more than one other player, it isn't known whose cards a move was about.
+    other = sitters[1 - seat].name if len(sitters) == 2 else ""
     return tuple(
-        evolve(moment, answer=_numbered(moment.answer, number, len(greatest)))
+        evolve(moment, answer=_numbered(moment.answer, number, len(greatest), other or "none"))
         for number, moment in enumerate(sorted(greatest, key=lambda each: each.at), 1)
     )
 
 
-def _numbered(answer: Answer, number: int, most: int) -> Answer:
+def _numbered(answer: Answer, number: int, most: int, other: str) -> Answer:
     codes = ("which", *(code for paragraph in answer.codes for code in paragraph))
-    return evolve(answer, codes=(codes,), facts={**answer.facts, "number": number, "most": most})
+    return evolve(answer, codes=(codes,), facts={**answer.facts, "number": number, "most": most, "other": other})
 
 
 def after(moments: Sequence[Moment], at: int) -> Moment:

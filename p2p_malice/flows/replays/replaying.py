@@ -8,15 +8,16 @@ from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import Event, Game, Moment, Moments, State
-from p2p_malice.errors import GameError, SavedGameError
+from p2p_malice.errors import GameError, SavedGameError, StoreError
 from p2p_malice.flows.replays.recording import race_in
-from p2p_malice.flows.replays.replay_contents import turns_of
+from p2p_malice.flows.replays.replay_contents import lead_of, race_of, turns_of
 from p2p_malice.flows.replays.replay_moments import LOOKING, NONE, after, greatest_moments
 from p2p_malice.flows.replays.replay_views import view_from
 from p2p_malice.flows.replays.spectating import Beat, WatchedTable, as_watched, watch_table
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.setup.seats import BOT, ME, nameless, seating_of
+from p2p_malice.flows.setup.opponents import opponent
+from p2p_malice.flows.setup.seats import BOT, ME, avatars_at, nameless, seating_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.link import memory
@@ -46,8 +47,9 @@ class Replay(Beat):
         look: int = 0,
         find: FindMoments | None = None,
         events: Sequence[Sequence[Event]] = (),
+        race: Sequence[Sequence[int]] = (),
     ) -> None:
-        """A replay of `count` positions; `turns`, `names` and `look` are those of a `Timeline`.
+        """A replay of `count` positions; `turns`, `names`, `look` and `race` are those of a `Timeline`.
 
         `find` finds the moments of the player at a seat, if the game has any. `events` are what led to each position.
         """
@@ -56,6 +58,8 @@ class Replay(Beat):
         self.count = count
         self.turns = turns
         self.best = next((turn.at for turn in turns if turn.is_longest), 0)
+        self.race = race
+        self.lead = lead_of(race)
         self.names = names
         self.look = look
         self.own: int | None = look
@@ -77,6 +81,11 @@ class Replay(Beat):
     def happened(self) -> Sequence[Event]:
         """See `Timeline.happened`."""
         return [event for events in self._events[: self.at] for event in events]
+
+    @property
+    def found(self) -> Sequence[int]:
+        """See `Timeline.found`."""
+        return [moment.at for moment in self._found.get(self._whose, ())]
 
     @property
     def timeline(self) -> "Replay":
@@ -122,13 +131,18 @@ class Replay(Beat):
     def moment(self) -> None:
         """See `Timeline.moment`."""
         self.stop()
-        seat = self._first if self.own is not None or self.look == len(self.names) else self.look
+        seat = self._whose
         if seat in self._found:
             self._go_to_moment(seat)
         elif self._find and (self._finding is None or self._finding.done()):
             self._finding = asyncio.create_task(self._look_for_moments(seat, self._find))
         if seat not in self._found:
             self.remark = LOOKING
+
+    @property
+    def _whose(self) -> int:
+        """The seat whose moments are looked for."""
+        return self._first if self.own is not None or self.look == len(self.names) else self.look
 
     async def _look_for_moments(self, seat: int, find: FindMoments) -> None:
         try:
@@ -217,7 +231,7 @@ def replay_of(seen: SeenGame, race: str = "", moments: Moments | None = None) ->
     names = [sitter.name for sitter in seated.players] if seen.states else []
     find = partial(greatest_moments, seen, moments=moments) if moments else None
     turns, events = turns_of(seen.shows, seated.players, race), [show.events for show in seen.shows]
-    made = Replay(turns, len(seen.shows), names, seated.seat, find, events)
+    made = Replay(turns, len(seen.shows), names, seated.seat, find, events, race_of(seen.shows, race))
     if seen.is_shared:
         made.own = None
     return made
@@ -263,6 +277,17 @@ def find_log(saves: Saves, name: str) -> tuple[SavedGame, int | None]:
     raise SavedGameError("no_such_finished_game", game=name[:60])
 
 
+async def replay_last(ui: UserInterface, services: Services) -> None:
+    """Show once more the game that was played last, or say why that can't be."""
+    try:
+        played = services.saves.history().games
+        if not played:
+            raise SavedGameError("no_such_finished_game", game="")
+        await replay(ui, find_game(services, played[-1].id), services.games)
+    except StoreError as error:
+        await ui.complain(error)
+
+
 def replayable(saves: Saves) -> Callable[[PlayedGame], bool]:
     """Tells which games can be shown once more. Raises `StoreError`."""
     seen, logs = {*saves.seen_games()}, {*saves.old_games(), *saves.games()}
@@ -279,7 +304,11 @@ def seen_at_table(saved: SavedGame, services: Services, last: int | None = None)
     game, seating = services.games[saved.deal.game], seating_of(saved)
     here = [seat for seat, plan in enumerate(seating) if plan.kind == ME] or [0]
     named = zip(saved.names, seating, strict=True)
-    sitters = tuple(Sitter(name or plan.name, present=True, computer=plan.kind == BOT) for name, plan in named)
+    avatars = avatars_at(seating)
+    sitters = tuple(
+        Sitter(name or plan.name, present=True, computer=plan.kind == BOT, avatar=avatars.get(seat, ""))
+        for seat, (name, plan) in enumerate(named)
+    )
     seated = Seated(here[0], game.name, saved.deal.rules, sitters)
     try:
         return _seen(seated, positions(saved, game), last, is_shared=len(here) > 1)
@@ -291,7 +320,12 @@ def seen_at_table(saved: SavedGame, services: Services, last: int | None = None)
 def seen_in_code(coded: GameInCode, game: Game) -> SeenGame:
     """A finished game from a code, which can be looked at from every seat."""
     sitters = tuple(
-        Sitter(seat.name or nameless(at), present=True, computer=seat.bot is not None)
+        Sitter(
+            seat.name or nameless(at),
+            present=True,
+            computer=seat.bot is not None,
+            avatar="" if seat.bot is None else opponent(seat.bot).avatar,
+        )
         for at, seat in enumerate(coded.seats)
     )
     first = next(at for at, seat in enumerate(coded.seats) if seat.bot is None)

@@ -277,11 +277,13 @@ export interface PacedMessage {
   kind: "paced";
   text: string;
   running: boolean;
+  every: number;
   at: number;
   count: number;
   looks: string[];
   look: number;
   moments: boolean;
+  found: number[];
   remark: Answer | null;
 }
 
@@ -299,6 +301,9 @@ export interface TurnsMessage {
   kind: "turns";
   turns: TurnLine[];
   own: number | null;
+  race: number[][];
+  lead: number | null;
+  best: number;
 }
 
 /** Show the table again. */
@@ -369,6 +374,11 @@ export interface BeginMessage {
 /** Leave what is on the screen. */
 export interface QuitMessage {
   kind: "quit";
+}
+
+/** Show the game that is over once more; after that, the table is there again. */
+export interface AgainMessage {
+  kind: "again";
 }
 
 /** Leave everything, even the game, and go back to the menu. */
@@ -487,6 +497,7 @@ export type FromPage =
   | BackMessage
   | BeginMessage
   | QuitMessage
+  | AgainMessage
   | StopMessage
   | ChosenMessage
   | LookMessage

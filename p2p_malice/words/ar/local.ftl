@@ -170,6 +170,7 @@ tapped-needs-script = تحتاج هذه الصفحة إلى JavaScript. انسخ
 
 ## Watching the computer play.
 
+watch-every = السرعة: { $times }
 watch-slower = أبطأ
 watch-faster = أسرع
 watch-stop = إيقاف مؤقت
@@ -180,6 +181,14 @@ replay-back = الحركة السابقة
 replay-turn = الدور التالي
 replay-best = أفضل دور
 replay-moment = حركات أفضل
+replay-lead = هنا تتغيّر الصدارة
+replay-next = { $who ->
+    [you] التالي: أنت
+   *[other] التالي: { $name }
+}
+watch-again = إعادة العرض
+replay-leave = رجوع
+replay-own-game = العب بنفسك
 moment-which = حركة أفضل: { $number } من { $most }.
 moment-looking = جارٍ البحث عن حركات أفضل…
 moment-none = لم تكن هناك حركة أنفع لك بكثير. لعب رائع!

@@ -158,6 +158,7 @@ tapped-needs-script = Diese Seite braucht JavaScript. Kopiere die ganze Nachrich
 
 ## Dem Computer zusehen.
 
+watch-every = Tempo: { $times }
 watch-slower = Langsamer
 watch-faster = Schneller
 watch-stop = Pause
@@ -168,6 +169,14 @@ replay-back = Schritt zurück
 replay-turn = Nächster Zug
 replay-best = Bester Zug
 replay-moment = Verpasstes
+replay-lead = Hier wechselt die Führung
+replay-next = { $who ->
+    [you] Als Nächstes: du
+   *[other] Als Nächstes: { $name }
+}
+watch-again = Noch mal ansehen
+replay-leave = Zurück
+replay-own-game = Selbst spielen
 moment-which = Verpasste Chance { $number } von { $most }.
 moment-looking = Verpasste Chancen werden gesucht …
 moment-none = Nichts anderes hätte dir viel mehr gebracht. Gut gespielt!

@@ -162,6 +162,8 @@ tapped-needs-script = This page needs JavaScript. Copy the whole message and pas
 
 ## Watching the computer play.
 
+# How fast the moves follow each other, where 2× is twice as fast as usual.
+watch-every = Speed: { $times }
 watch-slower = Slower
 watch-faster = Faster
 # A button: pause. The next one is in its place after that.
@@ -175,6 +177,17 @@ replay-back = Move before
 replay-turn = Next turn
 replay-best = Best turn
 replay-moment = Better moves
+# Where the lead changed for good.
+replay-lead = The lead changes here
+# The heading: who plays next.
+replay-next = { $who ->
+    [you] Next: you
+   *[other] Next: { $name }
+}
+# At the end of a replay.
+watch-again = Replay again
+replay-leave = Back
+replay-own-game = Play yourself
 # What is said of a move that another one would have beaten; the game says why.
 moment-which = Better move { $number } of { $most }.
 moment-looking = Looking for better moves…

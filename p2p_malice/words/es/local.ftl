@@ -163,6 +163,7 @@ tapped-needs-script = Esta página necesita JavaScript. Copia el mensaje entero 
 
 ## Ver jugar a la máquina.
 
+watch-every = Velocidad: { $times }
 watch-slower = Más lento
 watch-faster = Más rápido
 watch-stop = Pausa
@@ -173,6 +174,14 @@ replay-back = Jugada anterior
 replay-turn = Turno siguiente
 replay-best = Mejor turno
 replay-moment = Jugadas mejorables
+replay-lead = Aquí cambia quien va por delante
+replay-next = { $who ->
+    [you] Ahora: tú
+   *[other] Ahora: { $name }
+}
+watch-again = Ver otra vez
+replay-leave = Volver
+replay-own-game = Jugar yo
 moment-which = Jugada mejorable { $number } de { $most }.
 moment-looking = Buscando jugadas mejorables…
 moment-none = Ninguna otra jugada te habría ayudado mucho más. ¡Bien jugado!

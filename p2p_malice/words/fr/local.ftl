@@ -163,6 +163,7 @@ tapped-needs-script = Cette page a besoin de JavaScript. Copie tout le message e
 
 ## Watching the computer play.
 
+watch-every = Vitesse : { $times }
 watch-slower = Moins vite
 watch-faster = Plus vite
 watch-stop = Pause
@@ -173,6 +174,14 @@ replay-back = Coup d’avant
 replay-turn = Tour suivant
 replay-best = Meilleur tour
 replay-moment = Mieux à jouer
+replay-lead = Ici, la tête change
+replay-next = { $who ->
+    [you] Ensuite : toi
+   *[other] Ensuite : { $name }
+}
+watch-again = Revoir
+replay-leave = Retour
+replay-own-game = Jouer à mon tour
 moment-which = Mieux à jouer : { $number } sur { $most }.
 moment-looking = On cherche de meilleurs coups…
 moment-none = Aucun autre coup n’aurait changé grand-chose. Bien joué !

@@ -156,6 +156,7 @@ tapped-needs-script = इस पेज को JavaScript चाहिए। प�
 
 ##
 
+watch-every = रफ़्तार: { $times }
 watch-slower = धीरे
 watch-faster = तेज़
 watch-stop = रोकें
@@ -166,6 +167,14 @@ replay-back = पिछली चाल
 replay-turn = अगली बारी
 replay-best = सबसे अच्छी बारी
 replay-moment = बेहतर चालें
+replay-lead = यहाँ बढ़त बदलती है
+replay-next = { $who ->
+    [you] अब: आप
+   *[other] अब: { $name }
+}
+watch-again = फिर से देखें
+replay-leave = वापस
+replay-own-game = खुद खेलें
 moment-which = बेहतर चाल { $number }, कुल { $most }
 moment-looking = बेहतर चालें ढूँढी जा रही हैं…
 moment-none = किसी और चाल से ज़्यादा फ़ायदा नहीं होता। बहुत अच्छा खेल!

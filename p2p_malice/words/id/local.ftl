@@ -156,6 +156,7 @@ tapped-needs-script = Halaman ini butuh JavaScript. Salin seluruh pesannya, lalu
 
 ## Menonton komputer bermain.
 
+watch-every = Kecepatan: { $times }
 watch-slower = Lebih lambat
 watch-faster = Lebih cepat
 watch-stop = Jeda
@@ -166,6 +167,14 @@ replay-back = Mundur langkah
 replay-turn = Maju giliran
 replay-best = Giliran terbaik
 replay-moment = Langkah lebih baik
+replay-lead = Di sini keunggulan berpindah
+replay-next = { $who ->
+    [you] Berikutnya: kamu
+   *[other] Berikutnya: { $name }
+}
+watch-again = Putar lagi
+replay-leave = Kembali
+replay-own-game = Main sendiri
 moment-which = Langkah lebih baik { $number } dari { $most }.
 moment-looking = Mencari langkah yang lebih baik…
 moment-none = Tidak ada langkah lain yang jauh lebih berguna. Mainmu bagus!

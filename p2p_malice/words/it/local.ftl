@@ -163,6 +163,7 @@ tapped-needs-script = Questa pagina ha bisogno di JavaScript. Copia tutto il mes
 
 ## Guardare il computer che gioca.
 
+watch-every = Velocità: { $times }
 watch-slower = Più piano
 watch-faster = Più veloce
 watch-stop = Pausa
@@ -173,6 +174,14 @@ replay-back = Mossa prima
 replay-turn = Turno dopo
 replay-best = Turno migliore
 replay-moment = Mosse migliori
+replay-lead = Qui cambia chi è in testa
+replay-next = { $who ->
+    [you] Ora tocca a te
+   *[other] Ora tocca a { $name }
+}
+watch-again = Rivedi
+replay-leave = Indietro
+replay-own-game = Gioca anche tu
 moment-which = Mossa migliore { $number } di { $most }.
 moment-looking = Cerchiamo mosse migliori…
 moment-none = Nessun'altra mossa ti avrebbe aiutato molto di più. Ben giocato!

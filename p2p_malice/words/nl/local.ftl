@@ -158,6 +158,7 @@ tapped-needs-script = Deze pagina heeft JavaScript nodig. Kopieer het hele beric
 
 ## Kijken hoe de computer speelt.
 
+watch-every = Snelheid: { $times }
 watch-slower = Langzamer
 watch-faster = Sneller
 watch-stop = Pauze
@@ -168,6 +169,14 @@ replay-back = Zet terug
 replay-turn = Volgende beurt
 replay-best = Beste beurt
 replay-moment = Betere zetten
+replay-lead = Hier wisselt de leiding
+replay-next = { $who ->
+    [you] Nu: jij
+   *[other] Nu: { $name }
+}
+watch-again = Nog eens bekijken
+replay-leave = Terug
+replay-own-game = Zelf spelen
 moment-which = Betere zet { $number } van { $most }.
 moment-looking = Even zoeken naar betere zetten…
 moment-none = Geen andere zet had je veel verder geholpen. Goed gespeeld!

@@ -161,6 +161,7 @@ tapped-needs-script = Ta strona potrzebuje JavaScriptu. Skopiuj całą wiadomoś
 
 ## Watching the computer play.
 
+watch-every = Tempo: { $times }
 watch-slower = Wolniej
 watch-faster = Szybciej
 watch-stop = Pauza
@@ -171,6 +172,14 @@ replay-back = Poprzedni ruch
 replay-turn = Następna tura
 replay-best = Najlepsza tura
 replay-moment = Lepsze ruchy
+replay-lead = Tu zmienia się prowadzenie
+replay-next = { $who ->
+    [you] Teraz: ty
+   *[other] Teraz: { $name }
+}
+watch-again = Obejrzyj jeszcze raz
+replay-leave = Wróć
+replay-own-game = Zagraj
 moment-which = Lepszy ruch { $number } z { $most }.
 moment-looking = Szukamy lepszych ruchów…
 moment-none = Żaden inny ruch nie pomógłby ci o wiele bardziej. Dobra gra!

@@ -159,6 +159,7 @@ tapped-needs-script = Esta página precisa de JavaScript. Copie a mensagem intei
 
 ## Ver o computador jogar.
 
+watch-every = Velocidade: { $times }
 watch-slower = Mais lento
 watch-faster = Mais rápido
 watch-stop = Pausar
@@ -169,6 +170,14 @@ replay-back = Lance anterior
 replay-turn = Próximo turno
 replay-best = Melhor turno
 replay-moment = Lances melhores
+replay-lead = Aqui muda quem está na frente
+replay-next = { $who ->
+    [you] Agora: você
+   *[other] Agora: { $name }
+}
+watch-again = Ver de novo
+replay-leave = Voltar
+replay-own-game = Jogar também
 moment-which = Lance melhor { $number } de { $most }.
 moment-looking = Procurando lances melhores…
 moment-none = Nenhum outro lance teria ajudado muito mais. Mandou bem!

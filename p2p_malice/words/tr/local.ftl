@@ -155,6 +155,7 @@ tapped-needs-script = Bu sayfaya JavaScript gerekiyor. Mesajın tamamını kopya
 
 ## Bilgisayarı izlemek.
 
+watch-every = Hız: { $times }
 watch-slower = Yavaşlat
 watch-faster = Hızlandır
 watch-stop = Duraklat
@@ -165,6 +166,14 @@ replay-back = Önceki hamle
 replay-turn = Sonraki tur
 replay-best = En iyi tur
 replay-moment = Daha iyi hamleler
+replay-lead = Burada öne geçen değişiyor
+replay-next = { $who ->
+    [you] Sırada: sen
+   *[other] Sırada: { $name }
+}
+watch-again = Yeniden izle
+replay-leave = Geri
+replay-own-game = Kendin oyna
 moment-which = Daha iyi hamle: { $number } / { $most }
 moment-looking = Daha iyi hamleler aranıyor…
 moment-none = Başka hiçbir hamle işine çok daha fazla yaramazdı. Güzel oyun!

@@ -11,10 +11,11 @@ from attrs import evolve
 
 from p2p_malice.engine.game import NOTHING, Event, Moment, View
 from p2p_malice.errors import SavedGameError
-from p2p_malice.flows.replays.replay_contents import turns_of
+from p2p_malice.flows.replays.replay_contents import lead_of, race_of, turns_of
 from p2p_malice.flows.replays.replay_moments import LOOKING, NONE, greatest_moments
 from p2p_malice.flows.replays.replay_views import view_from
-from p2p_malice.flows.replays.replaying import Replay, replay, replay_of, seen_at_table
+from p2p_malice.flows.replays.replaying import Replay, replay, replay_of, seen_at_table, seen_in_code
+from p2p_malice.flows.replays.sharing import game_in
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.history.seen_game import seen_in, text_of_seen
@@ -209,6 +210,41 @@ def test_the_contents_name_each_card_that_was_played() -> None:
         assert turn.has_race == any(event.source == "payoff" for event in plays)
     most = max(len(turn.cards) for turn in played)
     assert [turn for turn in turns if turn.is_longest] == [turn for turn in played if len(turn.cards) == most][:1]
+
+
+def test_how_far_each_had_got_is_known_at_every_position() -> None:
+    """By the cards of their payoff piles, to the last of which it comes; nothing where there are none."""
+    game = seen_at_table(saved(3), HERE)
+    pace = replay_of(game, "payoff")
+
+    result = game.shows[-1].view.result
+    assert result
+    assert [counts[-1] for counts in pace.race] == list(result.left)
+    assert {len(counts) for counts in pace.race} == {len(game.shows)}
+    assert all(0 <= one - other <= 1 for counts in pace.race for one, other in pairwise(counts))
+    assert (race_of(game.shows, ""), replay_of(game).lead) == ((), None)
+
+
+@pytest.mark.parametrize(
+    ("race", "lead"),
+    [
+        (((3, 3, 2, 1, 1, 0), (3, 2, 2, 2, 1, 1)), 5),
+        (((3, 2, 2, 1), (3, 3, 2, 2)), None),
+        (((2, 1, 1), (2, 2, 1)), None),
+        (((4, 3, 3, 3), (4, 4, 2, 1)), 2),
+    ],
+)
+def test_the_lead_changes_for_good_at_most_once(race: tuple[tuple[int, ...], ...], lead: int | None) -> None:
+    """Where the one who is ahead at the end came to be so alone, if anybody else had been."""
+    assert lead_of(race) == lead
+
+
+def test_the_computer_has_its_face_in_a_replay() -> None:
+    """In that of a game kept here as in that of a code; a person's is on their own device."""
+    game = saved(1)
+    coded = seen_in_code(game_in(game, None, MALICE), MALICE)
+    for seen in (seen_at_table(game, HERE), coded):
+        assert [bool(sitter.avatar) for sitter in seen.seated.players] == [False, True]
 
 
 # --- where another move would have helped ----------------------------------------------------------------------------

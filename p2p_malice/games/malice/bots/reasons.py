@@ -67,7 +67,7 @@ def looking_back(view: View, table: SeenTable, outcome: Outcome, move: str, step
     why, rival = _why_better(table, outcome, step)
     target = done.target or ""
     onto = PileFact(DISCARD if step[2] < 0 else CENTRE, int(target[1:]))
-    facts = {**_facts(view, move, rival), "own": CardFact(done.card or ""), "onto": onto}
+    facts = {**_facts(view, move, rival), "other": "none", "own": CardFact(done.card or ""), "onto": onto}
     facts["count"] = len(outcome.steps) - 1
     codes = [f"did_{did}", why]
     if why != "keep_wild" and step[:2] == (FROM_HAND, WILD) and outcome.hand.count(WILD) == table.hand.count(WILD):

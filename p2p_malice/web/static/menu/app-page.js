@@ -60,6 +60,9 @@ export class AppPage {
   trouble = "";
   /** Whether the game that is over is "asked" for once more, or "shown"; "" if neither. @type {"" | "asked" | "shown"} */
   seesAgain = "";
+  /** The pictures of those who played the game that is shown again from its end, by their names.
+   * @type {Map<string, string | undefined>} */
+  faces = new Map();
   /** @type {import("./pace-controls.js").Pace | null} The pace of a table that is only watched. */
   pace = null;
 
@@ -99,7 +102,7 @@ export class AppPage {
     this.calls = this.linkWords = "";
     this.player = null;
     this.pace = null;
-    Object.assign(this.controls, { turns: [], own: null });
+    this.controls.forget();
     this.seats = [];
     this.at = 0;
     this.turnOf = -1;
@@ -162,8 +165,8 @@ export class AppPage {
     verdict: (body) => this.menu.judge(body),
     sheet: (body) => this.menu.read(body),
     frame: (body) => this.hearFrame(body),
-    turns: ({ turns, own }) => {
-      Object.assign(this.controls, { turns, own });
+    turns: (body) => {
+      this.controls.turns = body;
     },
     paced: (body) => {
       this.pace = body;
@@ -194,6 +197,7 @@ export class AppPage {
     this.menu.show(start);
     const { code, word, game, hash } = this.begun();
     if (!code && !(word in start.choices)) return;
+    this.controls.isSent = /^GAME/i.test(code ?? "");
     // The last game that was kept is shown once more.
     if (hash === "#replay") this.seesAgain = "asked";
     history.replaceState(null, "", location.href.split("#")[0]);
@@ -301,6 +305,8 @@ export class AppPage {
     if (message.kind === "seated") {
       const me = message.players[this.controls.own ?? -1];
       if (me) me.avatar = this.settings.avatar;
+      // The program that keeps a game doesn't know the faces of friends.
+      if (this.controls.turns) for (const each of message.players) each.avatar ||= this.faces.get(each.name);
       seat.seated = message;
     }
     if (message.kind === "show") seat.show = message;
@@ -391,8 +397,12 @@ export class AppPage {
     else this.leave();
   }
 
-  /** Show the game that is over once more: it is the last of those that were played. */
+  /** Show the game that is over once more; then its end is there again, unless the table is closed. */
   seeAgain() {
+    const { sitters = [], isClosed = true } = this.player?.table.state ?? {};
+    this.faces = new Map(sitters.map(({ name, avatar }) => [name, avatar]));
+    if (!isClosed) return this.send({ kind: "again" });
+    // It is the last of those that were played.
     this.seesAgain = "asked";
     this.send({ kind: "stop" });
   }

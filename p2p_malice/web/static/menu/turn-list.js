@@ -12,12 +12,15 @@ import { words } from "../words/catalogue.js";
 
 /** All turns, each as a button that goes there. They are drawn once; from then on, only the one that is shown changes. */
 export class TurnList {
-  /** @param {Turn[]} turns @param {number | null} own the seat that is called “you” @param {(at: number) => void} go */
-  constructor(turns, own, go) {
+  /** @param {Turn[]} turns @param {number | null} own the seat that is called “you” @param {(at: number) => void} go
+   * @param {() => unknown} rest what else one can do */
+  constructor(turns, own, go, rest) {
+    this.rest = rest;
     this._own = own;
     this._turns = turns;
     this._go = go;
     this._here = -1;
+    this._at = 0;
     this._said = make("span");
     /** How the hands of others are drawn. */
     this.smallCards = smallCards;
@@ -33,23 +36,34 @@ export class TurnList {
     this.mark(0);
   }
 
+  /** The heading: who comes next, for the line tells what has led there. @param {{who: string, name: string}} whose */
+  title(whose) {
+    return words("replay-next", whose);
+  }
+
   /** Mark the turn to which that position belongs. @param {number} at */
   mark(at) {
-    const here = Math.max(0, this._turns.filter((turn) => turn.at <= at).length - 1);
+    this._at = at;
+    const here = this._turnAt(at);
     if (here === this._here) return;
     const [before, entry] = [this._here, here].map((each) => this.element.children[each]);
     before?.firstElementChild?.setAttribute("tabindex", "-1");
     before?.firstElementChild?.removeAttribute("aria-current");
     entry.firstElementChild?.setAttribute("tabindex", "0");
     entry.firstElementChild?.setAttribute("aria-current", "step");
-    entry.append(this._said);
     this._here = here;
     requestAnimationFrame(() => entry.scrollIntoView({ block: "nearest" }));
   }
 
-  /** Say below that turn what has led to the position. @param {string} text */
+  /** Say what has led to the position, below the turn in which it was. @param {string} text */
   say(text) {
     this._said.textContent = text;
+    this.element.children[this._turnAt(this._at - 1)]?.append(this._said);
+  }
+
+  /** The number of the turn to which that position belongs. @param {number} at */
+  _turnAt(at) {
+    return Math.max(0, this._turns.filter((turn) => turn.at <= at).length - 1);
   }
 
   /** Go from turn to turn by arrows. @param {KeyboardEvent} event */
@@ -67,10 +81,11 @@ export class TurnList {
 
   /** Show the same in a dialog, where there is no room beside the board. */
   async ask() {
-    const list = new TurnList(this._turns, this._own, (at) => {
+    const go = (/** @type {number} */ at) => {
       list.element.closest("dialog")?.close();
       this._go(at);
-    });
+    };
+    const list = new TurnList(this._turns, this._own, go, this.rest);
     list.element.className = "all-lines turns";
     const read = ask(words("replay-turns"), list.element);
     list.mark(this._turns[this._here].at);

@@ -8,8 +8,9 @@ import { NO_LINES, withLine } from "./log.js";
 /** @typedef {import("../cards/view.js").View} View */
 /** @typedef {import("../messages.d.ts").Sitter} Sitter
  * `avatar` is one of players/animals; anything else stands for letters */
-/** A button: the key of its words, its key on the board, what it does, and whether it does that now.
- * @typedef {[string, string, () => void, boolean]} Command */
+/** A button: the key of its words, its key on the board, what it does, and whether it does that now. In its place may
+ * stand another one, `as` which it is called; a short `text` stands for what is `said`.
+ * @typedef {[string, string, () => void, boolean, {as?: string, text?: string, said?: string}?]} Command */
 
 /** A table of which nothing is known yet. */
 export const NEW = {
@@ -35,8 +36,9 @@ export const NEW = {
   /** Whether there is a hint for every position. */ isHinting: false,
   /** @type {Command[]} What somebody can do who only watches, none for a player. */ watching: [],
   /** The pace of a table that is only watched. */ paceWords: "",
-  /** @type {{element: HTMLElement, ask: () => Promise<void>, smallCards: (cards: string[]) => unknown} | null} The turns of a
-   * replay, in place of the log, and how it draws the hands of others. */
+  /** @type {{element: HTMLElement, ask: () => Promise<void>, rest: () => unknown, smallCards: (cards: string[]) => unknown,
+   * title: (whose: {who: string, name: string}) => string} | null} The turns of a replay,
+   * in place of the log, what else one can do there, and how it draws the hands of others. */
   replay: null,
   /** Whether no card flies, as somebody looks for a place in a replay. */ isStill: false,
   /** How the connection is. */ link: "",
@@ -142,7 +144,8 @@ function turnOf(state) {
   if (view.result) return words("table-over");
   if (!view.turn.length) return words("table-waiting");
   const [seat, voice] = [view.turn.includes(view.seat) ? view.seat : view.turn[0], voiceOf(state)];
-  return words("table-turn", { who: voice.who(seat), name: voice.name(seat) });
+  const whose = { who: voice.who(seat), name: voice.name(seat) };
+  return state.replay?.title(whose) ?? words("table-turn", whose);
 }
 
 /** What to do now, or what was done. @param {State} state @param {import("../table/board.js").Board | null} board */

@@ -7,16 +7,27 @@ import { words } from "../words/catalogue.js";
 
 const LEAST = 44;
 
+/** What stands on the caps of keys that have names. */
+const CAPS = new Map([
+  ["ArrowLeft", "←"],
+  ["ArrowRight", "→"],
+  ["ArrowUp", "↑"],
+  ["ArrowDown", "↓"],
+  [" ", "␣"],
+]);
+
 /** Those of these buttons that are wanted, each always at its place among all: what has the focus keeps it.
  * @param {string[]} all the keys of their words @param {Command[]} wanted @param {string} [main] the one that stands out */
 export function buttonsOf(all, wanted, main = "") {
   const found = new Map(wanted.map((each) => [each[0], each]));
   return all.map((name) => {
-    const [, key, act, on] = found.get(name) ?? ["", "", () => {}, false];
-    if (!found.has(name)) return nothing;
-    const cap = key ? html`<kbd aria-hidden="true" data-text=${key}></kbd>` : nothing;
-    return html`<button type="button" class=${name === main ? "main" : ""} data-command=${name}
-      aria-keyshortcuts=${key || nothing} title=${words(name)} ?disabled=${!on} @click=${act}><span>${words(name)}</span>${cap}</button>`;
+    const wants = found.get(name);
+    if (!wants) return nothing;
+    const [, key, act, on, { as = name, text = "", said = words(as) } = {}] = wants;
+    const cap = key ? html`<kbd aria-hidden="true" data-text=${CAPS.get(key) ?? key}></kbd>` : nothing;
+    return html`<button type="button" class=${name === main ? "main" : ""} data-command=${as}
+      aria-keyshortcuts=${(key === " " ? "Space" : key) || nothing} aria-label=${text ? said : nothing} title=${said} ?disabled=${!on}
+      @click=${act}><span>${text || said}</span>${cap}</button>`;
   });
 }
 

@@ -8,7 +8,7 @@ import { html, render } from "../vendor/lit-html.js";
 import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 import { shownLines } from "../state/log.js";
-import { marksLog } from "../state/state.js";
+import { isWatched, marksLog } from "../state/state.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -30,7 +30,9 @@ export async function showLog(table) {
 /** @param {Table} table */
 export async function showMore(table) {
   const { form, keep } = settingsForm(table.settings, table.state.sitters[table.state.own]?.name);
-  const seldom = table.seldom.map(([key, , act]) => /** @type {[string, () => void]} */ ([key, act]));
+  const { replay } = table.state;
+  const named = (/** @type {string} */ key) => (replay && key === "table-log-short" ? "replay-turns" : key);
+  const seldom = table.seldom.map(([key, , act]) => /** @type {[string, () => void]} */ ([named(key), act]));
   const looks = [...seldom, ...(table.board?.looks ?? [])].map(([key, act]) => {
     const instead = (/** @type {Event} */ event) => {
       closing("")(event);
@@ -38,9 +40,9 @@ export async function showMore(table) {
     };
     return html`<button type="button" @click=${instead}>${words(key)}</button>`;
   });
-  const content = html`<div class="buttons">${looks}</div><h3>${words("settings-title")}</h3>${form}`;
+  const content = html`${replay?.rest()}<div class="buttons">${looks}</div><h3>${words("settings-title")}</h3>${form}`;
   const answer = await ask(words("table-more"), content, {
-    "": words(table.view?.result ? "page-close" : "table-play-on"),
+    "": words(table.view?.result || isWatched(table.state) ? "page-close" : "table-play-on"),
     leave: words("table-leave"),
   });
   keep();

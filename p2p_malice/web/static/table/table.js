@@ -33,17 +33,8 @@ import {
 const BESIDE = 60;
 /** All buttons below the cards, in their order. */
 const BUTTONS = [
-  ...[
-    "table-ready",
-    "table-again",
-    "replay-last",
-    "replay-back",
-    "watch-stop",
-    "watch-go",
-    "watch-step",
-    "replay-turn",
-  ],
-  ...["replay-best", "replay-moment", "watch-slower", "watch-faster"],
+  ...["table-ready", "table-again"],
+  ...["replay-last", "replay-back", "watch-go", "watch-step", "replay-turn", "watch-every", "replay-moment"],
   ...["table-hint", "table-undo", "table-leave", "table-say", "table-more", "table-log-short"],
 ];
 
@@ -268,12 +259,16 @@ export class Table {
     const lines =
       state.replay?.element ??
       html`<div class="log paper" role="log" aria-live="off" aria-label=${words("table-log")} tabindex="0">${shownLines(log, BESIDE, marksLog(state))}</div>`;
-    const template = html`<header><h1 class=${this._said.isMine ? "title mine" : "title"} aria-live="polite">${title}</h1><span
+    const out = words("table-leave");
+    const leaving = html`<button type="button" data-command="table-leave" aria-label=${out} title=${out}
+      @click=${state.leave}></button>`;
+    const kinds = { unread: extras?.isUnread, transport: isWatched(state) };
+    const template = html`<header>${isWatched(state) && !state.hasStopped ? leaving : nothing}<h1 class=${this._said.isMine ? "title mine" : "title"} aria-live="polite">${title}</h1><span
         class="link" data-sign=${sign}>${state.link}</span>${extras?.header() ?? nothing}</header>
       <main class="table">${board?.element ?? nothing}${lines}${extras?.over() ?? nothing}${state.over}</main>
       ${extras?.below() ?? nothing}${state.notes}
       <footer><p class="status" role="status" @click=${() => this._open("showLog")}>${prompt}</p>${extras?.quick() ?? nothing}<div
-        class=${extras?.isUnread ? "buttons unread" : "buttons"} ?hidden=${!commands.length}>${buttonsOf(BUTTONS, commands)}</div></footer>`;
+        class=${["buttons", ...Object.entries(kinds).flatMap(([kind, is]) => (is ? [kind] : []))].join(" ")} ?hidden=${!commands.length}>${buttonsOf(BUTTONS, commands)}</div></footer>`;
     render(template, this.root, { renderBefore: this._end });
     if (names !== this._names) this._fit();
     this._names = names;
@@ -308,7 +303,7 @@ export class Table {
     if (state.isCovered && !isOver) wanted.push(["table-ready", "", () => this.uncover(), true]);
     else if (isOver) {
       if (!this.extras?.isEnding && !state.isClosed) wanted.push(["table-again", "R", () => this.rematch(), true]);
-    } else if (isWatched(state)) wanted.push(...state.watching, ["table-leave", "", state.leave, true]);
+    } else if (isWatched(state)) wanted.push(...state.watching);
     else wanted.push(["table-hint", "H", () => this._hint(), isAsked(state)]);
     // Where the rules allow no taking back, views don't speak of it.
     if (view?.undo !== undefined && !isWatched(state) && !isOver && !state.isCovered)
@@ -388,8 +383,13 @@ export class Table {
     // On cards, keys are shown to whoever uses them: they look like ranks.
     document.documentElement.classList.add("keyed");
     const isReading = event.target instanceof Element && event.target.closest(".log, .notes");
-    if (event.key.startsWith("Arrow")) isReading || this.extras?.moveFocus(event);
-    else for (const each of readingsOf(event)) if (this._act(each)) return;
+    // What has the focus has these keys for itself.
+    const isPressing = event.key === " " && event.target instanceof Element && event.target.closest("button, select");
+    if (isPressing) return;
+    if (event.key.startsWith("Arrow") && !this._commands.has(event.key.toLowerCase()))
+      isReading || this.extras?.moveFocus(event);
+    else if (readingsOf(event).some((each) => this._act(each)) && /^( |Arrow|Home|End)/.test(event.key))
+      event.preventDefault();
   }
 
   /** Do what that key is for; whether it's for anything. @param {string} key */

@@ -15,12 +15,21 @@ moment-lead = { $count ->
    *[other] الأفضل: { $card } على { $pile }، أولى { $count } ورقة تمهّد لورقة الهدف { $payoff }.
 }
 moment-empty = الأفضل: { $card } على { $pile }، فكان يمكنك لعب يدك كلها والحصول على يد جديدة.
-moment-block = الأفضل: { $card } على { $pile }، لسد المكان على { $rival } لدى لاعب آخر.
+moment-block = { $other ->
+    [none] الأفضل: { $card } على { $pile }، لسد المكان على { $rival } لدى لاعب آخر.
+   *[other] الأفضل: { $card } على { $pile }، لسد المكان على { $rival } لدى { $other }.
+}
 moment-nearer = الأفضل: { $card } على { $pile }، لتقريب ورقة الهدف { $payoff }.
 moment-clear = الأفضل: { $card } على { $pile }، لإفساح مكان في كومات الرمي.
 moment-free = الأفضل: { $card } على { $pile }، فهي مناسبة ولا تنفع أحدًا غيرك.
-moment-instead = الأفضل: { $card } على { $pile }، لأن حركتك مهّدت لورقة { $rival } لدى لاعب آخر.
-moment-hold = الأفضل: رمي { $card } على { $pile }، لأن حركتك مهّدت لورقة { $rival } لدى لاعب آخر.
+moment-instead = { $other ->
+    [none] الأفضل: { $card } على { $pile }، لأن حركتك مهّدت لورقة { $rival } لدى لاعب آخر.
+   *[other] الأفضل: { $card } على { $pile }، لأن حركتك مهّدت لورقة { $rival } لدى { $other }.
+}
+moment-hold = { $other ->
+    [none] الأفضل: رمي { $card } على { $pile }، لأن حركتك مهّدت لورقة { $rival } لدى لاعب آخر.
+   *[other] الأفضل: رمي { $card } على { $pile }، لأن حركتك مهّدت لورقة { $rival } لدى { $other }.
+}
 moment-wait = الأفضل: رمي { $card } على { $pile }، لأن الورقة الأخرى تستحق الاحتفاظ بها.
 moment-keep-wild = الأفضل: رمي { $card } على { $pile }، لأن الورقة البديلة أنفع في يدك.
 moment-keep = الأفضل: رمي { $card } على { $pile }، للبقاء أقرب إلى ورقة الهدف { $payoff }.

@@ -12,12 +12,21 @@ moment-lead = { $count ->
    *[other] Mieux : { $card } sur { $pile }, la première de { $count } cartes qui auraient mené à ta carte de réserve, { $payoff }.
 }
 moment-empty = Mieux : { $card } sur { $pile }, car tu aurais pu jouer toute ta main et en piocher une nouvelle.
-moment-block = Mieux : { $card } sur { $pile }, car la carte de réserve d’en face, { $rival }, attendait cette place.
+moment-block = { $other ->
+    [none] Mieux : { $card } sur { $pile }, car la carte de réserve d’en face, { $rival }, attendait cette place.
+   *[other] Mieux : { $card } sur { $pile }, car la carte de réserve de { $other }, { $rival }, attendait cette place.
+}
 moment-nearer = Mieux : { $card } sur { $pile }, car ça aurait rapproché ta carte de réserve, { $payoff }.
 moment-clear = Mieux : { $card } sur { $pile }, car ça aurait fait de la place dans tes défausses.
 moment-free = Mieux : { $card } sur { $pile }, car ça n’aurait aidé que toi.
-moment-instead = Mieux : { $card } sur { $pile }, car ton coup menait à la carte de réserve d’en face, { $rival }.
-moment-hold = Mieux : défausser { $card } sur { $pile }, car ton coup menait à la carte de réserve d’en face, { $rival }.
+moment-instead = { $other ->
+    [none] Mieux : { $card } sur { $pile }, car ton coup menait à la carte de réserve d’en face, { $rival }.
+   *[other] Mieux : { $card } sur { $pile }, car ton coup menait à la carte de réserve de { $other }, { $rival }.
+}
+moment-hold = { $other ->
+    [none] Mieux : défausser { $card } sur { $pile }, car ton coup menait à la carte de réserve d’en face, { $rival }.
+   *[other] Mieux : défausser { $card } sur { $pile }, car ton coup menait à la carte de réserve de { $other }, { $rival }.
+}
 moment-wait = Mieux : défausser { $card } sur { $pile }, car l’autre carte était à garder.
 moment-keep-wild = Mieux : défausser { $card } sur { $pile }, car un passe-partout vaut plus dans ta main.
 moment-keep = Mieux : défausser { $card } sur { $pile }, pour rester plus près de ta carte de réserve, { $payoff }.

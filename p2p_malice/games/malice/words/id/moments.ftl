@@ -11,12 +11,21 @@ moment-lead = { $count ->
    *[other] Lebih baik: { $card } ke { $pile }, yang pertama dari { $count } kartu menuju kartu targetmu, { $payoff }.
 }
 moment-empty = Lebih baik: { $card } ke { $pile }, karena semua kartu di tanganmu bisa habis dan kamu dapat yang baru.
-moment-block = Lebih baik: { $card } ke { $pile }, karena tempat itu diperlukan { $rival } milik pemain lain.
+moment-block = { $other ->
+    [none] Lebih baik: { $card } ke { $pile }, karena tempat itu diperlukan { $rival } milik pemain lain.
+   *[other] Lebih baik: { $card } ke { $pile }, karena tempat itu diperlukan { $rival } milik { $other }.
+}
 moment-nearer = Lebih baik: { $card } ke { $pile }, karena kartu targetmu, { $payoff }, jadi lebih dekat.
 moment-clear = Lebih baik: { $card } ke { $pile }, karena tumpukan buanganmu jadi lebih lega.
 moment-free = Lebih baik: { $card } ke { $pile }, karena cocok dan tidak membantu pemain lain.
-moment-instead = Lebih baik: { $card } ke { $pile }, karena langkahmu membuka jalan untuk { $rival } milik pemain lain.
-moment-hold = Lebih baik: buang { $card } ke { $pile }, karena langkahmu membuka jalan untuk { $rival } milik pemain lain.
+moment-instead = { $other ->
+    [none] Lebih baik: { $card } ke { $pile }, karena langkahmu membuka jalan untuk { $rival } milik pemain lain.
+   *[other] Lebih baik: { $card } ke { $pile }, karena langkahmu membuka jalan untuk { $rival } milik { $other }.
+}
+moment-hold = { $other ->
+    [none] Lebih baik: buang { $card } ke { $pile }, karena langkahmu membuka jalan untuk { $rival } milik pemain lain.
+   *[other] Lebih baik: buang { $card } ke { $pile }, karena langkahmu membuka jalan untuk { $rival } milik { $other }.
+}
 moment-wait = Lebih baik: buang { $card } ke { $pile }, karena kartu yang kamu pilih tadi layak disimpan.
 moment-keep-wild = Lebih baik: buang { $card } ke { $pile }, karena kartu bebas lebih berharga di tanganmu.
 moment-keep = Lebih baik: buang { $card } ke { $pile }, supaya tetap dekat ke kartu targetmu, { $payoff }.

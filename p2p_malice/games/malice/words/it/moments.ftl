@@ -12,12 +12,21 @@ moment-lead = { $count ->
    *[other] Meglio { $card } sulla { $pile }, la prima di { $count } carte che avrebbero portato alla carta del tuo mazzetto, { $payoff }.
 }
 moment-empty = Meglio { $card } sulla { $pile }: avresti potuto giocare tutta la mano e averne una nuova.
-moment-block = Meglio { $card } sulla { $pile }: quel posto serviva alla carta di qualcun altro, { $rival }.
+moment-block = { $other ->
+    [none] Meglio { $card } sulla { $pile }: quel posto serviva alla carta di qualcun altro, { $rival }.
+   *[other] Meglio { $card } sulla { $pile }: quel posto serviva alla carta di { $other }, { $rival }.
+}
 moment-nearer = Meglio { $card } sulla { $pile }: avrebbe avvicinato la carta del tuo mazzetto, { $payoff }.
 moment-clear = Meglio { $card } sulla { $pile }: avrebbe fatto spazio nelle tue pile di scarti.
 moment-free = Meglio { $card } sulla { $pile }: andava bene e non avrebbe aiutato nessun altro.
-moment-instead = Meglio { $card } sulla { $pile }: la tua giocata preparava la strada alla carta di qualcun altro, { $rival }.
-moment-hold = Meglio scartare { $card } sulla { $pile }: la tua giocata preparava la strada alla carta di qualcun altro, { $rival }.
+moment-instead = { $other ->
+    [none] Meglio { $card } sulla { $pile }: la tua giocata preparava la strada alla carta di qualcun altro, { $rival }.
+   *[other] Meglio { $card } sulla { $pile }: la tua giocata preparava la strada alla carta di { $other }, { $rival }.
+}
+moment-hold = { $other ->
+    [none] Meglio scartare { $card } sulla { $pile }: la tua giocata preparava la strada alla carta di qualcun altro, { $rival }.
+   *[other] Meglio scartare { $card } sulla { $pile }: la tua giocata preparava la strada alla carta di { $other }, { $rival }.
+}
 moment-wait = Meglio scartare { $card } sulla { $pile }: l'altra carta era da tenere.
 moment-keep-wild = Meglio scartare { $card } sulla { $pile }: una matta vale di più in mano.
 moment-keep = Meglio scartare { $card } sulla { $pile }, per non allontanarti dalla carta del tuo mazzetto, { $payoff }.

@@ -11,12 +11,21 @@ moment-lead = { $count ->
    *[other] Beter: { $card } op { $pile }, de eerste van { $count } kaarten op weg naar je doelkaart, de { $payoff }.
 }
 moment-empty = Beter: { $card } op { $pile }, want dan had je je hele hand kunnen spelen en een nieuwe gekregen.
-moment-block = Beter: { $card } op { $pile }, want de { $rival } van een ander had die plaats nodig.
+moment-block = { $other ->
+    [none] Beter: { $card } op { $pile }, want de { $rival } van een ander had die plaats nodig.
+   *[other] Beter: { $card } op { $pile }, want de { $rival } van { $other } had die plaats nodig.
+}
 moment-nearer = Beter: { $card } op { $pile }, want dat had je doelkaart, de { $payoff }, dichterbij gebracht.
 moment-clear = Beter: { $card } op { $pile }, want dat had ruimte gemaakt op je aflegstapels.
 moment-free = Beter: { $card } op { $pile }, want het paste en had niemand anders geholpen.
-moment-instead = Beter: { $card } op { $pile }, want jouw zet leidde naar de { $rival } van een ander.
-moment-hold = Beter: { $card } afleggen op { $pile }, want jouw zet leidde naar de { $rival } van een ander.
+moment-instead = { $other ->
+    [none] Beter: { $card } op { $pile }, want jouw zet leidde naar de { $rival } van een ander.
+   *[other] Beter: { $card } op { $pile }, want jouw zet leidde naar de { $rival } van { $other }.
+}
+moment-hold = { $other ->
+    [none] Beter: { $card } afleggen op { $pile }, want jouw zet leidde naar de { $rival } van een ander.
+   *[other] Beter: { $card } afleggen op { $pile }, want jouw zet leidde naar de { $rival } van { $other }.
+}
 moment-wait = Beter: { $card } afleggen op { $pile }, want de andere kaart kon je beter bewaren.
 moment-keep-wild = Beter: { $card } afleggen op { $pile }, want een wilde kaart is in je hand meer waard.
 moment-keep = Beter: { $card } afleggen op { $pile }, om dichter bij je doelkaart, de { $payoff }, te blijven.

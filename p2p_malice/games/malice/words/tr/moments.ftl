@@ -11,12 +11,21 @@ moment-lead = { $count ->
    *[other] Daha iyisi: { $card } kartı { $pile } üzerine; hedef kartın { $payoff } için yolu açan { $count } kartın ilki.
 }
 moment-empty = Daha iyisi: { $card } kartı { $pile } üzerine; bütün elini oynayıp yenisini alabilirdin.
-moment-block = Daha iyisi: { $card } kartı { $pile } üzerine; o yer başka bir oyuncunun { $rival } kartına gerekiyordu.
+moment-block = { $other ->
+    [none] Daha iyisi: { $card } kartı { $pile } üzerine; o yer başka bir oyuncunun { $rival } kartına gerekiyordu.
+   *[other] Daha iyisi: { $card } kartı { $pile } üzerine; o yer { $other } adlı oyuncunun { $rival } kartına gerekiyordu.
+}
 moment-nearer = Daha iyisi: { $card } kartı { $pile } üzerine; hedef kartın { $payoff } yaklaşırdı.
 moment-clear = Daha iyisi: { $card } kartı { $pile } üzerine; ıskartalarında yer açılırdı.
 moment-free = Daha iyisi: { $card } kartı { $pile } üzerine; oraya uyardı ve başka kimsenin işine yaramazdı.
-moment-instead = Daha iyisi: { $card } kartı { $pile } üzerine; senin hamlen başka bir oyuncunun { $rival } kartına yol açtı.
-moment-hold = Daha iyisi: { $card } kartını { $pile } üzerine atmak; senin hamlen başka bir oyuncunun { $rival } kartına yol açtı.
+moment-instead = { $other ->
+    [none] Daha iyisi: { $card } kartı { $pile } üzerine; senin hamlen başka bir oyuncunun { $rival } kartına yol açtı.
+   *[other] Daha iyisi: { $card } kartı { $pile } üzerine; senin hamlen { $other } adlı oyuncunun { $rival } kartına yol açtı.
+}
+moment-hold = { $other ->
+    [none] Daha iyisi: { $card } kartını { $pile } üzerine atmak; senin hamlen başka bir oyuncunun { $rival } kartına yol açtı.
+   *[other] Daha iyisi: { $card } kartını { $pile } üzerine atmak; senin hamlen { $other } adlı oyuncunun { $rival } kartına yol açtı.
+}
 moment-wait = Daha iyisi: { $card } kartını { $pile } üzerine atmak; öteki kartı saklamaya değerdi.
 moment-keep-wild = Daha iyisi: { $card } kartını { $pile } üzerine atmak; serbest kart elindeyken daha değerli.
 moment-keep = Daha iyisi: { $card } kartını { $pile } üzerine atmak; hedef kartın { $payoff } daha yakın kalırdı.
