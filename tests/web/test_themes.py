@@ -32,7 +32,7 @@ async def test_the_page_looks_as_the_device_wants_it(wishes: dict[str, str], the
         await page.emulate_media(color_scheme="null", contrast="null")
 
 
-DRAWN = ("oak", "garden", "chart")
+DRAWN = ("oak", "garden", "chart", "sky", "mosaic", "harbour")
 FELTS = ("green", "blue", "red", "grey", *DRAWN)
 FELT_CONTRASTS = """
 () => {

@@ -30,34 +30,43 @@ settings-theme-dark = داكنة
 settings-theme-light = فاتحة
 settings-theme-contrast = تباين عالٍ
 settings-felt = الطاولة
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] زرقاء
     [red] حمراء
     [grey] رمادية
     [oak] طاولة المقهى
     [garden] حديقة ليلية
     [chart] خريطة بحرية
+    [sky] كوكبات النجوم
+    [mosaic] فسيفساء
+    [harbour] ميناء عند الغسق
+    [lattice] شبكة زرقاء
+    [diamonds] معينات حمراء
+    [medallion] ميدالية خضراء
+    [stars] ليلة مرصّعة بالنجوم
+    [fox] ثعلبان
+    [moth] فراشتان
+    [peacock] ريش الطاووس
+    [compass] وردة الرياح
    *[green] خضراء
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] تنفتح لك الحديقة عند الفوز بتوزيعة اليوم سبعة أيام متتالية.
+    [sky] تشرق لك كوكبات النجوم عند الفوز بسبع ألعاب متتالية.
+    [mosaic] الفسيفساء لك عند الفوز بخمسين لعبة.
+    [harbour] الميناء لك عند اللعب مع خمسة أصدقاء مختلفين.
+    [peacock] يفرد لك الطاووس ذيله عند لعب كومة كاملة في دور واحد.
+    [compass] وردة الرياح لك عند الفوز بعد تأخّر بخمس أوراق.
    *[chart] الخريطة البحرية لك عند الفوز بعشر ألعاب.
 }
-felt-closed-where = جوائزك تحت «أنت: ألعابك وجوائزك»، حيث تلعب ضد الكمبيوتر.
+look-closed-where = جوائزك تحت «أنت: ألعابك وجوائزك»، حيث تلعب ضد الكمبيوتر.
+look-opens = تفتح: { $look }
 settings-cardFace = وجه الأوراق
 card-face-name = { $face ->
     [large] خط كبير
    *[classic] كلاسيكي
 }
 settings-back = ظهر الأوراق
-back-name = { $back ->
-    [diamonds] معينات حمراء
-    [medallion] ميدالية خضراء
-    [stars] ليلة مرصّعة بالنجوم
-    [fox] ثعلبان
-    [moth] فراشتان
-   *[other] شبكة زرقاء
-}
 settings-avatar = صورتك على الطاولة
 avatar-name = { $animal ->
     [fox] ثعلب

@@ -30,34 +30,43 @@ settings-theme-dark = Dunkel
 settings-theme-light = Hell
 settings-theme-contrast = Starker Kontrast
 settings-felt = Tisch
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Blau
     [red] Rot
     [grey] Grau
     [oak] Wirtshaustisch
     [garden] Garten bei Nacht
     [chart] Seekarte
+    [sky] Sternbilder
+    [mosaic] Mosaik
+    [harbour] Hafen in der Dämmerung
+    [lattice] Blaues Gitter
+    [diamonds] Rote Rauten
+    [medallion] Grünes Medaillon
+    [stars] Sternennacht
+    [fox] Zwei Füchse
+    [moth] Zwei Falter
+    [peacock] Pfauenfedern
+    [compass] Windrose
    *[green] Grün
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] Der Garten öffnet sich dir, wenn du das Spiel des Tages sieben Tage in Folge gewonnen hast.
+    [sky] Die Sternbilder gehen dir auf, wenn du sieben Spiele in Folge gewonnen hast.
+    [mosaic] Das Mosaik ist für dich gelegt, wenn du fünfzig Spiele gewonnen hast.
+    [harbour] Der Hafen gehört dir, wenn du mit fünf verschiedenen Freunden gespielt hast.
+    [peacock] Der Pfau schlägt dir sein Rad, wenn du einen ganzen Stapel in einem Zug gespielt hast.
+    [compass] Die Windrose gehört dir, wenn du nach fünf Karten Rückstand gewonnen hast.
    *[chart] Die Seekarte gehört dir, wenn du zehn Spiele gewonnen hast.
 }
-felt-closed-where = Welche Trophäen du hast, steht unter „Du: Spiele und Trophäen“, dort, wo du gegen den Computer spielst.
+look-closed-where = Welche Trophäen du hast, steht unter „Du: Spiele und Trophäen“, dort, wo du gegen den Computer spielst.
+look-opens = Öffnet: { $look }
 settings-cardFace = Vorderseiten
 card-face-name = { $face ->
     [large] Große Zeichen
    *[classic] Klassisch
 }
 settings-back = Rückseiten
-back-name = { $back ->
-    [diamonds] Rote Rauten
-    [medallion] Grünes Medaillon
-    [stars] Sternennacht
-    [fox] Zwei Füchse
-    [moth] Zwei Falter
-   *[other] Blaues Gitter
-}
 settings-avatar = Du am Tisch
 avatar-name = { $animal ->
     [fox] Fuchs

@@ -30,34 +30,43 @@ settings-theme-dark = Dark
 settings-theme-light = Light
 settings-theme-contrast = High contrast
 settings-felt = Table
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Blue
     [red] Red
     [grey] Grey
     [oak] Tavern table
     [garden] Garden at night
     [chart] Sea chart
+    [sky] Constellations
+    [mosaic] Mosaic
+    [harbour] Harbour at dusk
+    [lattice] Blue lattice
+    [diamonds] Red diamonds
+    [medallion] Green medallion
+    [stars] Starry night
+    [fox] Two foxes
+    [moth] Two moths
+    [peacock] Peacock feathers
+    [compass] Compass rose
    *[green] Green
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] The garden opens to you when you've won the daily deal seven days in a row.
+    [sky] The constellations rise for you when you've won seven games in a row.
+    [mosaic] The mosaic is laid for you when you've won fifty games.
+    [harbour] The harbour is yours when you've played with five different friends.
+    [peacock] The peacock fans its tail for you when you've played a whole pile in one turn.
+    [compass] The compass rose is yours when you've won after being five cards behind.
    *[chart] The sea chart is yours when you've won ten games.
 }
-felt-closed-where = Your trophies are under “You: games and trophies”, where you play against the computer.
+look-closed-where = Your trophies are under “You: games and trophies”, where you play against the computer.
+look-opens = Opens: { $look }
 settings-cardFace = Card faces
 card-face-name = { $face ->
     [large] Large print
    *[classic] Classic
 }
 settings-back = Card backs
-back-name = { $back ->
-    [diamonds] Red diamonds
-    [medallion] Green medallion
-    [stars] Starry night
-    [fox] Two foxes
-    [moth] Two moths
-   *[other] Blue lattice
-}
 settings-avatar = You at the table
 avatar-name = { $animal ->
     [fox] Fox

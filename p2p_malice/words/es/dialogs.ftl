@@ -30,34 +30,43 @@ settings-theme-dark = Oscuro
 settings-theme-light = Claro
 settings-theme-contrast = Alto contraste
 settings-felt = Mesa
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Azul
     [red] Roja
     [grey] Gris
     [oak] Mesa de taberna
     [garden] Jardín de noche
     [chart] Carta náutica
+    [sky] Constelaciones
+    [mosaic] Mosaico
+    [harbour] Puerto al anochecer
+    [lattice] Enrejado azul
+    [diamonds] Rombos rojos
+    [medallion] Medallón verde
+    [stars] Noche estrellada
+    [fox] Dos zorros
+    [moth] Dos polillas
+    [peacock] Plumas de pavo real
+    [compass] Rosa de los vientos
    *[green] Verde
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] El jardín se abrirá cuando ganes el reparto del día siete días seguidos.
+    [sky] Las constelaciones saldrán para ti cuando ganes siete partidas seguidas.
+    [mosaic] El mosaico quedará puesto cuando ganes cincuenta partidas.
+    [harbour] El puerto será tuyo cuando juegues con cinco personas distintas.
+    [peacock] El pavo real abrirá su cola cuando juegues una pila entera en un turno.
+    [compass] La rosa de los vientos será tuya cuando ganes tras ir cinco cartas por detrás.
    *[chart] La carta náutica será tuya cuando ganes diez partidas.
 }
-felt-closed-where = Los trofeos que tienes están en «Tú: partidas y trofeos», donde juegas contra la máquina.
+look-closed-where = Los trofeos que tienes están en «Tú: partidas y trofeos», donde juegas contra la máquina.
+look-opens = Abre: { $look }
 settings-cardFace = Cara de las cartas
 card-face-name = { $face ->
     [large] Letra grande
    *[classic] Clásica
 }
 settings-back = Dorso de las cartas
-back-name = { $back ->
-    [diamonds] Rombos rojos
-    [medallion] Medallón verde
-    [stars] Noche estrellada
-    [fox] Dos zorros
-    [moth] Dos polillas
-   *[other] Enrejado azul
-}
 settings-avatar = Tú en la mesa
 avatar-name = { $animal ->
     [fox] Zorro

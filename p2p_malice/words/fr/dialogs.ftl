@@ -30,34 +30,43 @@ settings-theme-dark = Sombres
 settings-theme-light = Claires
 settings-theme-contrast = Contrastées
 settings-felt = Table
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Bleu
     [red] Rouge
     [grey] Gris
     [oak] Table de taverne
     [garden] Jardin la nuit
     [chart] Carte marine
+    [sky] Constellations
+    [mosaic] Mosaïque
+    [harbour] Port au crépuscule
+    [lattice] Treillis bleu
+    [diamonds] Losanges rouges
+    [medallion] Médaillon vert
+    [stars] Nuit étoilée
+    [fox] Deux renards
+    [moth] Deux papillons de nuit
+    [peacock] Plumes de paon
+    [compass] Rose des vents
    *[green] Vert
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] Le jardin s’ouvrira à toi quand tu auras gagné la donne du jour sept jours de suite.
+    [sky] Les constellations se lèveront pour toi quand tu auras gagné sept parties de suite.
+    [mosaic] La mosaïque sera posée pour toi quand tu auras gagné cinquante parties.
+    [harbour] Le port sera à toi quand tu auras joué avec cinq amis différents.
+    [peacock] Le paon fera la roue pour toi quand tu auras joué toute une pile en un tour.
+    [compass] La rose des vents sera à toi quand tu auras gagné après avoir eu cinq cartes de retard.
    *[chart] La carte marine sera à toi quand tu auras gagné dix parties.
 }
-felt-closed-where = Tes trophées sont sous « Toi : parties et trophées », là où tu joues contre l’ordinateur.
+look-closed-where = Tes trophées sont sous « Toi : parties et trophées », là où tu joues contre l’ordinateur.
+look-opens = Ouvre : { $look }
 settings-cardFace = Face des cartes
 card-face-name = { $face ->
     [large] Gros chiffres
    *[classic] Classique
 }
 settings-back = Dos des cartes
-back-name = { $back ->
-    [diamonds] Losanges rouges
-    [medallion] Médaillon vert
-    [stars] Nuit étoilée
-    [fox] Deux renards
-    [moth] Deux papillons de nuit
-   *[other] Treillis bleu
-}
 settings-avatar = Toi à la table
 avatar-name = { $animal ->
     [fox] Renard

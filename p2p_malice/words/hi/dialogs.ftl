@@ -28,34 +28,43 @@ settings-theme-dark = गहरी
 settings-theme-light = हल्की
 settings-theme-contrast = ज़्यादा कंट्रास्ट
 settings-felt = टेबल
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] नीली
     [red] लाल
     [grey] स्लेटी
     [oak] ढाबे की मेज़
     [garden] रात का बगीचा
     [chart] समुद्र का नक्शा
+    [sky] तारामंडल
+    [mosaic] मोज़ेक
+    [harbour] शाम का बंदरगाह
+    [lattice] नीली जाली
+    [diamonds] लाल डायमंड
+    [medallion] हरा पदक
+    [stars] तारों भरी रात
+    [fox] दो लोमड़ियाँ
+    [moth] दो पतंगे
+    [peacock] मोर पंख
+    [compass] दिशाचक्र
    *[green] हरी
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] लगातार सात दिन आज की बाज़ी जीतने पर बगीचा आपके लिए खुलेगा।
+    [sky] लगातार सात गेम जीतने पर तारामंडल आपके लिए चमकेंगे।
+    [mosaic] पचास गेम जीतने पर मोज़ेक आपका।
+    [harbour] पाँच अलग-अलग दोस्तों के साथ खेलने पर बंदरगाह आपका।
+    [peacock] एक बारी में पूरी गड्डी बनाने पर मोर आपके लिए पंख फैलाएगा।
+    [compass] पाँच कार्ड पिछड़कर भी जीतने पर दिशाचक्र आपका।
    *[chart] दस गेम जीतने पर समुद्र का नक्शा आपका।
 }
-felt-closed-where = आपकी ट्रॉफ़ियाँ “आप: गेम और ट्रॉफ़ियाँ” में हैं, जहाँ कंप्यूटर के साथ खेल होता है।
+look-closed-where = आपकी ट्रॉफ़ियाँ “आप: गेम और ट्रॉफ़ियाँ” में हैं, जहाँ कंप्यूटर के साथ खेल होता है।
+look-opens = इससे खुलता है: { $look }
 settings-cardFace = कार्ड का डिज़ाइन
 card-face-name = { $face ->
     [large] बड़े अक्षर
    *[classic] क्लासिक
 }
 settings-back = कार्ड की पीठ
-back-name = { $back ->
-    [diamonds] लाल डायमंड
-    [medallion] हरा पदक
-    [stars] तारों भरी रात
-    [fox] दो लोमड़ियाँ
-    [moth] दो पतंगे
-   *[other] नीली जाली
-}
 settings-avatar = टेबल पर आप
 avatar-name = { $animal ->
     [fox] लोमड़ी

@@ -30,34 +30,43 @@ settings-theme-dark = Gelap
 settings-theme-light = Terang
 settings-theme-contrast = Kontras tinggi
 settings-felt = Meja
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Biru
     [red] Merah
     [grey] Abu-abu
     [oak] Meja warung
     [garden] Taman malam hari
     [chart] Peta laut
+    [sky] Rasi bintang
+    [mosaic] Mozaik
+    [harbour] Pelabuhan kala senja
+    [lattice] Anyaman biru
+    [diamonds] Wajik merah
+    [medallion] Medali hijau
+    [stars] Malam berbintang
+    [fox] Dua rubah
+    [moth] Dua ngengat
+    [peacock] Bulu merak
+    [compass] Mawar kompas
    *[green] Hijau
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] Taman terbuka untukmu kalau kamu memenangkan kartu hari ini tujuh hari berturut-turut.
+    [sky] Rasi bintang terbit untukmu kalau kamu menang tujuh kali berturut-turut.
+    [mosaic] Mozaik tersusun untukmu kalau kamu sudah menang lima puluh kali.
+    [harbour] Pelabuhan jadi milikmu kalau kamu sudah main dengan lima teman yang berbeda.
+    [peacock] Merak mengembangkan ekornya kalau kamu memainkan satu tumpukan penuh dalam satu giliran.
+    [compass] Mawar kompas jadi milikmu kalau kamu menang setelah tertinggal lima kartu.
    *[chart] Peta laut jadi milikmu kalau kamu sudah menang sepuluh kali.
 }
-felt-closed-where = Trofi yang sudah kamu punya ada di “Kamu: permainan dan trofi”, di tempat kamu melawan komputer.
+look-closed-where = Trofi yang sudah kamu punya ada di “Kamu: permainan dan trofi”, di tempat kamu melawan komputer.
+look-opens = Membuka: { $look }
 settings-cardFace = Gambar depan kartu
 card-face-name = { $face ->
     [large] Cetak besar
    *[classic] Klasik
 }
 settings-back = Gambar belakang kartu
-back-name = { $back ->
-    [diamonds] Wajik merah
-    [medallion] Medali hijau
-    [stars] Malam berbintang
-    [fox] Dua rubah
-    [moth] Dua ngengat
-   *[other] Anyaman biru
-}
 settings-avatar = Kamu di meja
 avatar-name = { $animal ->
     [fox] Rubah

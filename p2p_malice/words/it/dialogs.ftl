@@ -30,34 +30,43 @@ settings-theme-dark = Scuri
 settings-theme-light = Chiari
 settings-theme-contrast = Ad alto contrasto
 settings-felt = Tavolo
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Blu
     [red] Rosso
     [grey] Grigio
     [oak] Tavolo d'osteria
     [garden] Giardino di notte
     [chart] Carta nautica
+    [sky] Costellazioni
+    [mosaic] Mosaico
+    [harbour] Porto al crepuscolo
+    [lattice] Griglia blu
+    [diamonds] Rombi rossi
+    [medallion] Medaglione verde
+    [stars] Notte stellata
+    [fox] Due volpi
+    [moth] Due falene
+    [peacock] Piume di pavone
+    [compass] Rosa dei venti
    *[green] Verde
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] Il giardino si apre quando vinci la partita del giorno sette giorni di fila.
+    [sky] Le costellazioni sorgono quando vinci sette partite di fila.
+    [mosaic] Il mosaico è posato per te dopo cinquanta vittorie.
+    [harbour] Il porto è tuo quando hai giocato con cinque persone diverse.
+    [peacock] Il pavone fa la ruota quando giochi una pila intera in un turno.
+    [compass] La rosa dei venti è tua quando vinci dopo uno svantaggio di cinque carte.
    *[chart] La carta nautica è tua dopo dieci vittorie.
 }
-felt-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
+look-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
+look-opens = Apre: { $look }
 settings-cardFace = Aspetto delle carte
 card-face-name = { $face ->
     [large] Caratteri grandi
    *[classic] Classico
 }
 settings-back = Dorsi delle carte
-back-name = { $back ->
-    [diamonds] Rombi rossi
-    [medallion] Medaglione verde
-    [stars] Notte stellata
-    [fox] Due volpi
-    [moth] Due falene
-   *[other] Griglia blu
-}
 settings-avatar = Tu al tavolo
 avatar-name = { $animal ->
     [fox] Volpe

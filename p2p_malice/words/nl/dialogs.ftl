@@ -30,34 +30,43 @@ settings-theme-dark = Donker
 settings-theme-light = Licht
 settings-theme-contrast = Hoog contrast
 settings-felt = Tafel
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Blauw
     [red] Rood
     [grey] Grijs
     [oak] Kroegtafel
     [garden] Tuin bij nacht
     [chart] Zeekaart
+    [sky] Sterrenbeelden
+    [mosaic] Mozaïek
+    [harbour] Haven in de schemering
+    [lattice] Blauw vlechtwerk
+    [diamonds] Rode ruiten
+    [medallion] Groen medaillon
+    [stars] Sterrennacht
+    [fox] Twee vossen
+    [moth] Twee nachtvlinders
+    [peacock] Pauwenveren
+    [compass] Windroos
    *[green] Groen
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] De tuin gaat voor je open als je het spel van de dag zeven dagen op rij hebt gewonnen.
+    [sky] De sterrenbeelden komen voor je op als je zeven spellen op rij hebt gewonnen.
+    [mosaic] Het mozaïek ligt voor je klaar als je vijftig spellen hebt gewonnen.
+    [harbour] De haven is van jou als je met vijf verschillende vrienden hebt gespeeld.
+    [peacock] De pauw pronkt voor je als je een hele stapel in één beurt hebt gespeeld.
+    [compass] De windroos is van jou als je na een achterstand van vijf kaarten hebt gewonnen.
    *[chart] De zeekaart is van jou als je tien spellen hebt gewonnen.
 }
-felt-closed-where = Welke trofeeën je hebt, staat bij “Jij: spellen en trofeeën”, waar je tegen de computer speelt.
+look-closed-where = Welke trofeeën je hebt, staat bij “Jij: spellen en trofeeën”, waar je tegen de computer speelt.
+look-opens = Opent: { $look }
 settings-cardFace = Voorkanten
 card-face-name = { $face ->
     [large] Grote letters
    *[classic] Klassiek
 }
 settings-back = Achterkanten
-back-name = { $back ->
-    [diamonds] Rode ruiten
-    [medallion] Groen medaillon
-    [stars] Sterrennacht
-    [fox] Twee vossen
-    [moth] Twee nachtvlinders
-   *[other] Blauw vlechtwerk
-}
 settings-avatar = Jij aan tafel
 avatar-name = { $animal ->
     [fox] Vos

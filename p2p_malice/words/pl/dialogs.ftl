@@ -28,34 +28,43 @@ settings-theme-dark = Ciemne
 settings-theme-light = Jasne
 settings-theme-contrast = Mocny kontrast
 settings-felt = Stół
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Niebieski
     [red] Czerwony
     [grey] Szary
     [oak] Stół w karczmie
     [garden] Ogród nocą
     [chart] Mapa morska
+    [sky] Gwiazdozbiory
+    [mosaic] Mozaika
+    [harbour] Port o zmierzchu
+    [lattice] Niebieska kratka
+    [diamonds] Czerwone romby
+    [medallion] Zielony medalion
+    [stars] Gwiaździsta noc
+    [fox] Dwa lisy
+    [moth] Dwie ćmy
+    [peacock] Pawie pióra
+    [compass] Róża wiatrów
    *[green] Zielony
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] Ogród otworzy się przed tobą, gdy wygrasz rozdanie dnia siedem dni z rzędu.
+    [sky] Gwiazdozbiory wzejdą dla ciebie, gdy wygrasz siedem gier z rzędu.
+    [mosaic] Mozaika ułoży się dla ciebie, gdy wygrasz pięćdziesiąt gier.
+    [harbour] Port będzie twój, gdy zagrasz z pięcioma różnymi osobami.
+    [peacock] Paw rozłoży przed tobą ogon, gdy ułożysz cały stos w jednej turze.
+    [compass] Róża wiatrów będzie twoja, gdy wygrasz po odrobieniu straty pięciu kart.
    *[chart] Mapa morska będzie twoja, gdy wygrasz dziesięć gier.
 }
-felt-closed-where = Swoje trofea znajdziesz pod „Ty: gry i trofea”, tam, gdzie grasz z komputerem.
+look-closed-where = Swoje trofea znajdziesz pod „Ty: gry i trofea”, tam, gdzie grasz z komputerem.
+look-opens = Otwiera: { $look }
 settings-cardFace = Wygląd kart
 card-face-name = { $face ->
     [large] Duży druk
    *[classic] Klasyczny
 }
 settings-back = Rewersy kart
-back-name = { $back ->
-    [diamonds] Czerwone romby
-    [medallion] Zielony medalion
-    [stars] Gwiaździsta noc
-    [fox] Dwa lisy
-    [moth] Dwie ćmy
-   *[other] Niebieska kratka
-}
 settings-avatar = Ty przy stole
 avatar-name = { $animal ->
     [fox] Lis

@@ -26,34 +26,43 @@ settings-theme-dark = Escuras
 settings-theme-light = Claras
 settings-theme-contrast = Alto contraste
 settings-felt = Mesa
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Azul
     [red] Vermelha
     [grey] Cinza
     [oak] Mesa de boteco
     [garden] Jardim à noite
     [chart] Carta náutica
+    [sky] Constelações
+    [mosaic] Mosaico
+    [harbour] Porto ao anoitecer
+    [lattice] Treliça azul
+    [diamonds] Losangos vermelhos
+    [medallion] Medalhão verde
+    [stars] Noite estrelada
+    [fox] Duas raposas
+    [moth] Duas mariposas
+    [peacock] Penas de pavão
+    [compass] Rosa dos ventos
    *[green] Verde
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] O jardim vai se abrir quando você ganhar o desafio do dia por sete dias seguidos.
+    [sky] As constelações vão surgir quando você ganhar sete partidas seguidas.
+    [mosaic] O mosaico será seu quando você ganhar cinquenta partidas.
+    [harbour] O porto será seu quando você jogar com cinco amigos diferentes.
+    [peacock] O pavão vai abrir a cauda quando você jogar uma pilha inteira num só turno.
+    [compass] A rosa dos ventos será sua quando você ganhar depois de estar cinco cartas atrás.
    *[chart] A carta náutica será sua quando você ganhar dez partidas.
 }
-felt-closed-where = Os troféus que você tem estão em “Você: partidas e troféus”, onde se joga contra o computador.
+look-closed-where = Os troféus que você tem estão em “Você: partidas e troféus”, onde se joga contra o computador.
+look-opens = Abre: { $look }
 settings-cardFace = Frente das cartas
 card-face-name = { $face ->
     [large] Letras grandes
    *[classic] Clássica
 }
 settings-back = Verso das cartas
-back-name = { $back ->
-    [diamonds] Losangos vermelhos
-    [medallion] Medalhão verde
-    [stars] Noite estrelada
-    [fox] Duas raposas
-    [moth] Duas mariposas
-   *[other] Treliça azul
-}
 settings-avatar = Você na mesa
 avatar-name = { $animal ->
     [fox] Raposa

@@ -30,34 +30,43 @@ settings-theme-dark = Koyu
 settings-theme-light = Açık
 settings-theme-contrast = Yüksek karşıtlık
 settings-felt = Masa
-felt-name = { $felt ->
+look-name = { $look ->
     [blue] Mavi
     [red] Kırmızı
     [grey] Gri
     [oak] Meyhane masası
     [garden] Gece bahçesi
     [chart] Deniz haritası
+    [sky] Takımyıldızlar
+    [mosaic] Mozaik
+    [harbour] Alacakaranlıkta liman
+    [lattice] Mavi kafes
+    [diamonds] Kırmızı baklava
+    [medallion] Yeşil madalyon
+    [stars] Yıldızlı gece
+    [fox] İki tilki
+    [moth] İki gece kelebeği
+    [peacock] Tavus tüyleri
+    [compass] Rüzgârgülü
    *[green] Yeşil
 }
-felt-closed = { $felt ->
+look-closed = { $look ->
     [garden] Günün elini üst üste yedi gün kazanınca bahçe sana açılır.
+    [sky] Üst üste yedi oyun kazanınca takımyıldızlar senin için doğar.
+    [mosaic] Elli oyun kazanınca mozaik senin olur.
+    [harbour] Beş ayrı arkadaşla oynayınca liman senin olur.
+    [peacock] Tek turda bütün bir yığını oynayınca tavus kuyruğunu senin için açar.
+    [compass] Beş kart gerideyken dönüp kazanınca rüzgârgülü senin olur.
    *[chart] On oyun kazanınca deniz haritası senin olur.
 }
-felt-closed-where = Hangi madalyaları kazandığını, bilgisayara karşı oynadığın yerde “Sen: oyunlar ve madalyalar” altında görürsün.
+look-closed-where = Hangi madalyaları kazandığını, bilgisayara karşı oynadığın yerde “Sen: oyunlar ve madalyalar” altında görürsün.
+look-opens = Açtığı: { $look }
 settings-cardFace = Kart yüzleri
 card-face-name = { $face ->
     [large] Büyük baskı
    *[classic] Klasik
 }
 settings-back = Kart arkaları
-back-name = { $back ->
-    [diamonds] Kırmızı baklava
-    [medallion] Yeşil madalyon
-    [stars] Yıldızlı gece
-    [fox] İki tilki
-    [moth] İki gece kelebeği
-   *[other] Mavi kafes
-}
 settings-avatar = Masadaki simgen
 avatar-name = { $animal ->
     [fox] Tilki

@@ -33,6 +33,7 @@ PROFILE: dict[str, Any] = {
     "played_title": "Last games",
     "trophies": [
         {"name": "first-win", "title": "First win", "line": "Win a game.", "when": "2 May"},
+        {"name": "chain-12", "title": "Ace to queen", "line": "Play a pile.", "when": ""},
         {"name": "of-tomorrow", "title": "Tomorrow", "line": "Come back.", "when": ""},
     ],
     "trophies_title": "Trophies",
@@ -74,10 +75,10 @@ async def test_all_is_told_in_words_and_each_button_says_its_word() -> None:
     """Tabs, opponents and choices; what is shown again keeps the place that was scrolled to."""
     async with profile() as tab:
         told = await tab.text(".profile")
-        for part in ("Won 75 %", "May : 9 won, 3 lost", "Theo 9 – 2", "First win Win a game. 2 May", "Trophies 1 / 2"):
+        for part in ("Won 75 %", "May : 9 won, 3 lost", "Theo 9 – 2", "First win Win a game. 2 May", "Trophies 1 / 3"):
             assert part in told, told
         assert await tab.run("document.querySelector('.mark[role=img]').getAttribute('aria-label')") == "Won"
-        assert await tab.text(".pale") == "Tomorrow Come back."
+        assert await tab.text(".pale") == "Ace to queen Play a pile. Opens: Peacock feathers Tomorrow Come back."
 
         await tab.run("document.querySelector('main').scrollTop = 40")
         await tab.run("document.querySelectorAll('.chips input')[2].click()")
@@ -159,7 +160,7 @@ async def test_a_phone_shares_the_file_and_saves_it_where_that_is_refused() -> N
 async def test_before_the_first_game_there_are_only_trophies_to_earn() -> None:
     """No tabs, no figures; but what was kept in a file can be taken in."""
     async with profile(empty="Nothing yet.", days=[]) as tab:
-        assert await tab.texts("h1, .about, h2, h3") == ["You", "Nothing yet.", "Trophies 1 / 2", "Not earned yet"]
+        assert await tab.texts("h1, .about, h2, h3") == ["You", "Nothing yet.", "Trophies 1 / 3", "Not earned yet"]
         assert await tab.texts(".profile button") == ["Save to a file", "Take from a file", "Back"]
         assert await tab.count(".chips") == 0
 

@@ -1,4 +1,4 @@
-"""The settings of the page: what is seen at once, and the tables that are earned."""
+"""The settings of the page: what is seen at once, and the looks that are earned."""
 
 import json
 
@@ -18,7 +18,10 @@ Promise.all(["settings/settings", "settings/settings-form", "vendor/lit-html"].m
     render(own.form, place);
   })
 """
-CLOSED = "[...document.querySelectorAll('#settings [name=felt]:disabled')].map((each) => each.value)"
+CLOSED = """
+Object.fromEntries([...document.querySelectorAll("#settings :disabled")].map((each) =>
+  [each.value, document.getElementById(each.getAttribute("aria-describedby")).textContent]))
+"""
 LOOKS = "(({ felt, back, cardFace }) => ({ felt, back, cardFace }))(document.documentElement.dataset)"
 KEPT = "JSON.parse(localStorage.getItem('p2p-malice settings'))"
 
@@ -51,29 +54,32 @@ async def test_looks_are_seen_at_once_and_forgotten_or_kept() -> None:
         assert await there.run(LOOKS) == before
 
 
-async def closed(there: Table) -> tuple[list[str], str]:
-    """The tables that can't be chosen, and what is said of them."""
+async def closed(there: Table) -> tuple[dict[str, str], str]:
+    """The looks that can't be chosen, with what is said of each, and all that is said below the looks."""
     await open_settings(there.tab)
-    said = await there.tab.text("#closed-tables")
-    shut = list(await there.run(CLOSED))
+    shut, said = dict(await there.run(CLOSED)), await there.tab.text(".samples > small")
     await there.run("(document.getElementById('settings').remove(), true)")
     return shut, said
 
 
-async def test_a_guest_is_told_how_more_tables_are_earned() -> None:
-    """One is open to everybody; trophies that the device knows of open others; whoever has one keeps it."""
+async def test_a_guest_is_told_how_more_looks_are_earned() -> None:
+    """Some are open to everybody; trophies that the device knows of open others; whoever has one keeps it."""
     async with table() as there:
         shut, said = await closed(there)
-        assert shut == ["garden", "chart"]
-        assert "seven days in a row" in said and "ten games" in said and "trophies" in said
+        assert shut.keys() == {"garden", "chart", "sky", "mosaic", "harbour", "peacock", "compass"}
+        assert len(set(shut.values())) == len(shut)
+        assert "seven days in a row" in shut["garden"] and "whole pile" in shut["peacock"] and "trophies" in said
 
-        await there.run(f"localStorage.setItem('p2p-malice trophies', {json.dumps(json.dumps(['wins-10']))})")
+        earned = json.dumps(["wins-10", "streak-7", "wins-50", "friends-5", "comeback"])
+        await there.run(f"localStorage.setItem('p2p-malice trophies', {json.dumps(earned)})")
         shut, said = await closed(there)
-        assert shut == ["garden"]
-        assert "seven days in a row" in said and "ten games" not in said
+        assert shut.keys() == {"garden", "peacock"}
+        assert "ten games" not in said
 
-        await there.run("localStorage.setItem('p2p-malice settings', JSON.stringify({ felt: 'garden' }))")
-        assert await closed(there) == ([], "")
+        await there.run(
+            "localStorage.setItem('p2p-malice settings', JSON.stringify({ felt: 'garden', back: 'peacock' }))"
+        )
+        assert await closed(there) == ({}, "")
 
 
 async def test_trophies_are_noted_when_the_program_tells_of_them() -> None:

@@ -6,7 +6,7 @@ import { shareGame, shareText, toldBy } from "./deal-result.js";
 import { LessonNotes, celebrate } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
-import { noteTrophies } from "../settings/earned-tables.js";
+import { noteTrophies } from "../settings/earned-looks.js";
 import { PaceControls } from "./pace-controls.js";
 import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";

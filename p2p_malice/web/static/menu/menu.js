@@ -4,7 +4,7 @@ import { make, showPage } from "../dom/dom.js";
 import { saveFile, shareFile } from "../dom/save-file.js";
 import { avatarGroup } from "../players/avatar-group.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
-import { noteTrophies } from "../settings/earned-tables.js";
+import { noteTrophies } from "../settings/earned-looks.js";
 import { startOf, twoLines } from "./home.js";
 import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";

@@ -4,12 +4,14 @@ import { loadStylesheet } from "../dom/stylesheet.js";
 import { choice } from "../forms/inputs.js";
 import { initialsOf } from "../players/avatars.js";
 import { avatarOf } from "../players/person-line.js";
+import "../words/extra-words.js";
 import { unbroken } from "../words/unbroken.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 import { chartOf } from "./chart.js";
 import { trophyArt } from "../results/trophy-art.js";
+import { openedBy } from "../settings/earned-looks.js";
 
 /** Somebody who was played against; `forget` is the word that forgets them, "" where nothing does.
  * @typedef {import("../app-messages.d.ts").Rival} Rival */
@@ -94,8 +96,10 @@ function calendar({ days, days_title }) {
 
 /** Those that are earned in large, all others below. @param {Profile} profile */
 function trophies({ trophies: all, trophies_title }) {
+  const opens = (/** @type {string | undefined} */ look) =>
+    look && html`<small>${words("look-opens", { look: words("look-name", { look }) })}</small>`;
   const show = (/** @type {Trophy} */ { name, title, line, when }) =>
-    html`<li>${trophyArt(name)}<span class="says"><b>${title}</b><small>${line}</small>${when ? html`<small class="when">${when}</small>` : nothing}</span></li>`;
+    html`<li>${trophyArt(name)}<span class="says"><b>${title}</b><small>${line}</small>${opens(openedBy(name)) ?? nothing}${when ? html`<small class="when">${when}</small>` : nothing}</span></li>`;
   const earned = all.filter(({ when }) => when);
   const others = all.filter(({ when }) => !when);
   const rest = html`<h3>${words("profile-to-earn")}</h3><ul class="pale">${others.map(show)}</ul>`;

@@ -6,13 +6,13 @@ import { initialsOf } from "../players/avatars.js";
 import { avatarOf } from "../players/person-line.js";
 import "../words/extra-words.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
-import { closedTables } from "./earned-tables.js";
+import { closedLooks } from "./earned-looks.js";
 import { DRAWN, VOLUMES } from "./settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { knows, words } from "../words/catalogue.js";
 
 const THEMES = ["auto", "dark", "light", "contrast"];
-const BACKS = ["lattice", "diamonds", "medallion", "stars", "fox", "moth"];
+const BACKS = ["lattice", "diamonds", "medallion", "stars", "fox", "moth", "peacock", "compass"];
 const AVATARS = ["fox", "owl", "cat", "bear", "hare", "frog", "octopus", "whale", "crow", "hedgehog", "moth", "dragon"];
 const CARD_FACES = ["classic", "large"];
 const FELTS = [...DRAWN, "green", "blue", "red", "grey"];
@@ -56,40 +56,33 @@ export function settingsForm(settings, name = settings.name) {
       aria-describedby=${described || nothing} @change=${choose}>`,
     )}${how}`;
   };
-  const closed = closedTables().filter((table) => table !== settings.felt);
-  // Each choice at once on the table, as it looks there.
+  const closed = closedLooks().filter((look) => look !== settings.felt && look !== settings.back);
+  // Each choice at once on the table, as it looks there; below them, how those that are closed are earned.
   const samples = (
     /** @type {"back" | "felt" | "cardFace" | "avatar"} */ what,
     /** @type {string[]} */ values,
     /** @type {(value: string) => string} */ say,
     /** @type {(value: string) => unknown} */ draw,
-    /** @type {unknown} */ more = nothing,
-  ) =>
-    html`<fieldset class="samples"><legend>${words(`settings-${what}`)}</legend>${values.map(
+  ) => {
+    const shut = values.filter((value) => closed.includes(value));
+    const conditions = shut.map(
+      (value) => html`<small id=${`closed-${value}`}>${words("look-closed", { look: value })}</small>`,
+    );
+    // A guest's page has no trophies of its own. It is told once where they are.
+    if (shut.includes(closed[0])) conditions.push(html`<small>${words("look-closed-where")}</small>`);
+    return html`<fieldset class="samples"><legend>${words(`settings-${what}`)}</legend>${values.map(
       (value) => html`<label><input type="radio" name=${what} value=${value} ?checked=${value === settings[what]}
-        ?disabled=${closed.includes(value)} aria-describedby=${closed.includes(value) ? "closed-tables" : nothing}
+        ?disabled=${shut.includes(value)} aria-describedby=${shut.includes(value) ? `closed-${value}` : nothing}
         aria-label=${say(value)} @change=${() => look({ [what]: value })}>${draw(value)}</label>`,
-    )}${more}</fieldset>`;
+    )}${conditions}</fieldset>`;
+  };
+  const lookName = (/** @type {string} */ look) => words("look-name", { look });
   const patch = (/** @type {string} */ felt) =>
     DRAWN.includes(felt)
       ? html`<i class="patch drawn" .style=${`--table: var(--patch-${felt})`}></i>`
       : html`<i class="patch" data-felt=${felt}></i>`;
-  const conditions = closed.map((felt) => words("felt-closed", { felt }));
-  // A guest's page has no trophies of its own.
-  conditions.push(words("felt-closed-where"));
-  const tables = samples(
-    "felt",
-    FELTS,
-    (felt) => words("felt-name", { felt }),
-    patch,
-    closed.length ? html`<small id="closed-tables">${conditions.join(" ")}</small>` : nothing,
-  );
-  const backs = samples(
-    "back",
-    BACKS,
-    (back) => words("back-name", { back }),
-    (back) => html`<i class="card down" data-back=${back}></i>`,
-  );
+  const tables = samples("felt", FELTS, lookName, patch);
+  const backs = samples("back", BACKS, lookName, (back) => html`<i class="card down" data-back=${back}></i>`);
   const faces = samples("cardFace", CARD_FACES, (face) => words("card-face-name", { face }), faceSample);
   const [letters] = initialsOf([name]);
   const animals = samples(

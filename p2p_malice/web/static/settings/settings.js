@@ -3,7 +3,7 @@
 import { keep, kept } from "../dom/storage.js";
 
 /** The tables that are drawn; all others are felt of one colour. */
-export const DRAWN = ["oak", "garden", "chart"];
+export const DRAWN = ["oak", "garden", "chart", "sky", "mosaic", "harbour"];
 /** How loud sounds are. */
 export const VOLUMES = ["off", "soft", "loud"];
 const [MORE_CONTRAST, LIGHT] = ["(prefers-contrast: more)", "(prefers-color-scheme: light)"];
@@ -50,7 +50,7 @@ export class Settings {
     document.documentElement.dataset.theme = this.theme === "auto" ? own : this.theme;
     const { back, cardFace, felt } = this;
     Object.assign(document.documentElement.dataset, { back, cardFace, felt });
-    if (DRAWN.includes(felt)) {
+    if (document.documentElement.toggleAttribute("data-drawn", DRAWN.includes(felt))) {
       import("../table-art/table-art.js").then(({ drawTable }) => drawTable(felt)).catch(() => {});
     }
   }
