@@ -13,6 +13,9 @@ message-page = أو في المتصفح: افتح صفحة اللعبة واخت
 deal-here =
     يلزمك برنامج p2p-malice للعبها. شغّل هذا الأمر في الطرفية:
     p2p-malice play --deal { $code }
+shared-game-here =
+    يلزمك برنامج p2p-malice لمشاهدتها. شغّل هذا الأمر في الطرفية:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    يلزمك برنامج p2p-malice لمشاهدتها. شغّل هذا الأمر في الطرفية:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = لا يمكن مشاركة هذه اللعبة: فقط ألعاب Spite & Malice التي لُعبت على طاولة في هذا الجهاز.

@@ -13,6 +13,9 @@ message-page = Oder im Browser: Öffne die Seite des Spiels, wähle „Mit einem
 deal-here =
     Dafür brauchst du das Programm p2p-malice. Gib das im Terminal ein:
     p2p-malice play --deal { $code }
+shared-game-here =
+    Zum Anschauen brauchst du das Programm p2p-malice. Gib das im Terminal ein:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

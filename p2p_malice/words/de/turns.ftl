@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    Zum Anschauen brauchst du das Programm p2p-malice. Gib das im Terminal ein:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = Dieses Spiel lässt sich nicht teilen: Das geht nur mit Spite & Malice, das an einem Tisch auf diesem Gerät gespielt wurde.

@@ -16,6 +16,9 @@ message-page = Or in a browser: open the game's page, choose “Join with a code
 deal-here =
     You need the program p2p-malice to play it. Run this in a terminal:
     p2p-malice play --deal { $code }
+shared-game-here =
+    You need the program p2p-malice to watch it. Run this in a terminal:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

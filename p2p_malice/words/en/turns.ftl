@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    You need the program p2p-malice to watch it. Run this in a terminal:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = That game can't be shared: only those of Spite & Malice that were played at a table on this device.

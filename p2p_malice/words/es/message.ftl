@@ -13,6 +13,9 @@ message-page = O en un navegador: abre la página del juego, elige «Entrar con 
 deal-here =
     Para jugarlo necesitas el programa p2p-malice. Ejecuta esto en una terminal:
     p2p-malice play --deal { $code }
+shared-game-here =
+    Para verla necesitas el programa p2p-malice. Ejecuta esto en una terminal:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

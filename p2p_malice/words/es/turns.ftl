@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    Para verla necesitas el programa p2p-malice. Ejecuta esto en una terminal:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = Esa partida no se puede compartir: solo las de Spite & Malice jugadas en una mesa de este dispositivo.

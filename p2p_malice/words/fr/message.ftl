@@ -13,6 +13,9 @@ message-page = Ou dans un navigateur : ouvre la page du jeu, choisis « Rejoin
 deal-here =
     Pour y jouer, il te faut le programme p2p-malice. Dans un terminal :
     p2p-malice play --deal { $code }
+shared-game-here =
+    Pour la voir, il te faut le programme p2p-malice. Dans un terminal :
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

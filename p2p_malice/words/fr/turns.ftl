@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    Pour la voir, il te faut le programme p2p-malice. Dans un terminal :
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = Cette partie ne peut pas être partagée : seulement celles de Spite & Malice jouées à une table de cet appareil.

@@ -11,6 +11,9 @@ message-page = या ब्राउज़र में: गेम का प�
 deal-here =
     इसे खेलने के लिए p2p-malice प्रोग्राम चाहिए। टर्मिनल में यह चलाएँ:
     p2p-malice play --deal { $code }
+shared-game-here =
+    इसे देखने के लिए p2p-malice प्रोग्राम चाहिए। टर्मिनल में यह चलाएँ:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

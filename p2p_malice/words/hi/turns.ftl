@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    इसे देखने के लिए p2p-malice प्रोग्राम चाहिए। टर्मिनल में यह चलाएँ:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = यह गेम शेयर नहीं हो सकता: सिर्फ़ Spite & Malice के वे गेम, जो इस डिवाइस की मेज़ पर खेले गए।

@@ -13,6 +13,9 @@ message-page = Atau di browser: buka halaman permainan, pilih “Ikut dengan kod
 deal-here =
     Kamu perlu program p2p-malice untuk memainkannya. Jalankan di terminal:
     p2p-malice play --deal { $code }
+shared-game-here =
+    Kamu perlu program p2p-malice untuk melihatnya. Jalankan di terminal:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    Kamu perlu program p2p-malice untuk melihatnya. Jalankan di terminal:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = Permainan itu tidak bisa dibagikan: hanya permainan Spite & Malice yang dimainkan di meja pada perangkat ini.

@@ -13,6 +13,9 @@ message-page = Oppure nel browser: apri la pagina del gioco, scegli «Entra con 
 deal-here =
     Queste carte si giocano con il programma p2p-malice. In un terminale scrivi:
     p2p-malice play --deal { $code }
+shared-game-here =
+    Si guarda con il programma p2p-malice. In un terminale scrivi:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

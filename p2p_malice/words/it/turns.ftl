@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    Si guarda con il programma p2p-malice. In un terminale scrivi:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = Questa partita non si può condividere: solo quelle di Spite & Malice giocate a un tavolo di questo dispositivo.

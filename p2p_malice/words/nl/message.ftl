@@ -13,6 +13,9 @@ message-page = Of in een browser: open de pagina van het spel, kies “Meedoen m
 deal-here =
     Hiervoor heb je het programma p2p-malice nodig. Voer in een terminal uit:
     p2p-malice play --deal { $code }
+shared-game-here =
+    Hiervoor heb je het programma p2p-malice nodig. Voer in een terminal uit:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    Hiervoor heb je het programma p2p-malice nodig. Voer in een terminal uit:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = Dit spel kun je niet delen: dat kan alleen met Spite & Malice dat aan een tafel op dit apparaat is gespeeld.

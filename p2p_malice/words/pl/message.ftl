@@ -11,6 +11,9 @@ message-page = Albo w przeglądarce: otwórz stronę gry, wybierz „Dołącz z 
 deal-here =
     Potrzebny jest program p2p-malice. Uruchom w terminalu:
     p2p-malice play --deal { $code }
+shared-game-here =
+    Do obejrzenia potrzebny jest program p2p-malice. Uruchom w terminalu:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

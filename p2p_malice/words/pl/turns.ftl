@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    Do obejrzenia potrzebny jest program p2p-malice. Uruchom w terminalu:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = Tej gry nie da się udostępnić: można tylko gry w Spite & Malice rozegrane przy stole na tym urządzeniu.

@@ -11,6 +11,9 @@ message-page = Ou no navegador: abra a página do jogo, escolha “Entrar com um
 deal-here =
     Para jogar, você precisa do programa p2p-malice. Digite no terminal:
     p2p-malice play --deal { $code }
+shared-game-here =
+    Para ver, você precisa do programa p2p-malice. Digite no terminal:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

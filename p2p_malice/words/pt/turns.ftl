@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    Para ver, você precisa do programa p2p-malice. Digite no terminal:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = Essa partida não pode ser compartilhada: só as de Spite & Malice jogadas numa mesa deste aparelho.

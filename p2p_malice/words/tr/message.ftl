@@ -13,6 +13,9 @@ message-page = Ya da tarayıcıda: oyunun sayfasını aç, “Kodla katıl” d�
 deal-here =
     Oynamak için p2p-malice programı gerekiyor. Terminalde şunu çalıştır:
     p2p-malice play --deal { $code }
+shared-game-here =
+    İzlemek için p2p-malice programı gerekiyor. Terminalde şunu çalıştır:
+    p2p-malice replay { $code }
 
 ## The message with a turn. Whoever has played it sends it, so it is in the first person.
 

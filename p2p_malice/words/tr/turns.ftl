@@ -88,8 +88,5 @@ shared-game =
     }
 
     { $link }
-shared-game-here =
-    İzlemek için p2p-malice programı gerekiyor. Terminalde şunu çalıştır:
-    p2p-malice replay { $code }
 news-game-to-show = { $share }
 error-not-shareable = Bu oyun paylaşılamaz: yalnızca bu cihazdaki bir masada oynanan Spite & Malice oyunları paylaşılabilir.
