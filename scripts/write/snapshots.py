@@ -19,6 +19,7 @@ from p2p_malice.flows.services import Services
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rule_sheet import sheet
+from p2p_malice.history.json_lines import History
 from p2p_malice.invite.message import invitation
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
@@ -51,6 +52,9 @@ class _NoSaves(SavesFolder):
 
     def days(self, of: str = "") -> dict[date, int]:
         return {}
+
+    def history(self) -> History:
+        return History(())
 
 
 HERE = Services(WebRTC(ALONE), _NoSaves(), {MALICE.name: MALICE})

@@ -5,7 +5,6 @@ import pytest
 from scripts.write.snapshots import FOLDER, names, screen_text
 
 
-@pytest.mark.usefixtures("own_folder")
 @pytest.mark.parametrize(("name", "size"), list(names()), ids=[name for name, _ in names()])
 async def test_a_screen_shows_what_was_written_down(name: str, size: tuple[int, int]) -> None:
     """The text is that of the file, and no line is longer than the screen."""
