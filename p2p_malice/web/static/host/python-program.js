@@ -186,6 +186,8 @@ export class PythonProgram {
     if (!this._isAtHome) return;
     const isWaited = this._wanted || this._page?.begun().word;
     this._status.textContent = words(isWaited ? "inside-opens" : "inside-loading");
+    // Who only looks at home needs to know no more than that.
+    this._said.hidden = !isWaited;
     this._strip.hidden = false;
   }
 
@@ -226,6 +228,7 @@ export class PythonProgram {
     const root = /** @type {HTMLElement} */ (this._page?.root);
     const joins = "RTCPeerConnection" in window ? "yes" : "no";
     const reload = html`<button type="button" class="main" @click=${() => location.reload()}>${words("page-reload")}</button>`;
+    this._said.hidden = false;
     const card = html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>
       <div class="starting"><p role=${role}>${words(key, { joins })}</p>${role === "status" ? [this._bar, this._said] : nothing}</div>
       ${role === "alert" ? reload : nothing}${rulesButton()}</div>`;
