@@ -27,7 +27,8 @@ ROW = 10
 """Turns in a line of a picture."""
 
 _SQUARES = {"0": "⬜", "1": "🟨", "2": "🟩", "3": "⭐"}
-_MOST_TURNS = 300
+MOST_TURNS = 300
+"""Of a game with more turns, the first ones are told."""
 
 
 @frozen
@@ -48,7 +49,7 @@ class DayResult:
         """Check every field."""
         numbers = ((self.margin, -MOST), (self.hints, 0))
         is_known = all(type(number) is int and least <= number <= MOST for number, least in numbers)
-        is_plain = clean(self.name, MAX_NAME) == self.name and len(self.turns) <= _MOST_TURNS
+        is_plain = clean(self.name, MAX_NAME) == self.name and len(self.turns) <= MOST_TURNS
         if not is_known or not is_plain or not {*self.turns} <= {*_SQUARES}:
             raise ValueError("no such result")
 

@@ -14,7 +14,7 @@ from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.flows.deals.deal_code import day_code
 from p2p_malice.flows.saving.resumable_games import resumable
 from p2p_malice.flows.services import Services
-from p2p_malice.history.days import MOST, DayResult, Days
+from p2p_malice.history.days import MOST, MOST_TURNS, DayResult, Days
 from p2p_malice.invite.message import game_link
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Show
@@ -180,7 +180,7 @@ class DailyPlayer:
         return [each for each in self.services.saves.day_results().get(self.day, ()) if each.name]
 
     async def _end(self, margin: int, hints: int) -> None:
-        counts, own = False, DayResult("", margin, min(hints, MOST), self.turns())
+        counts, own = False, DayResult("", margin, min(hints, MOST), self.turns()[:MOST_TURNS])
         try:
             counts = self.services.saves.keep_day(self.day, margin)
             if counts:

@@ -81,7 +81,7 @@ class RecordingPlayer:
             return
         had = {trophy.name for trophy in trophies_of(before, days) if trophy.day}
         has = trophies_of(in_order([*before, played]), self._saves.days())
-        if special := special_win(before, played):
+        if special := special_win(in_order(before), played):
             await self._ui.tell(WonSpecially(special.what, special.count))
         earned = tuple(trophy.name for trophy in has if trophy.day and trophy.name not in had)
         if earned:

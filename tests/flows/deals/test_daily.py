@@ -17,7 +17,7 @@ from p2p_malice.flows.replays.profile import show_profile
 from p2p_malice.flows.saving import autosave
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
-from p2p_malice.history.days import DayResult
+from p2p_malice.history.days import MOST_TURNS, DayResult
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.game_code import decode
 from p2p_malice.protocol.messages import Bye, FromTable, Propose, Show
@@ -262,6 +262,20 @@ async def test_a_game_is_shown_to_others_at_its_end_and_later() -> None:
     assert CliRunner().invoke(cli, ["replay", "--share", game.share.split()[1]]).output == f"{said}\n"
     assert said.startswith("How my game of Spite & Malice went.")
     assert decode(said, GAMES)[1].result
+
+
+@pytest.mark.usefixtures("calendar")
+async def test_a_day_with_ever_so_many_turns_comes_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who only discards can play for long; the first turns are told."""
+    monkeypatch.setattr("p2p_malice.flows.playing.hosting.turns_in", lambda *_: "0" * 1000)
+    ui = FakeInterface(Careful())
+    await play_daily(ui, HERE, "Asha", TODAY, TODAY)
+
+    (over,) = [news for news in (ui.news.get_nowait() for _ in range(ui.news.qsize())) if isinstance(news, DailyOver)]
+    shared = read_deal_code(WORDS.said(over.share))
+    assert isinstance(shared, DailyDeal)
+    assert shared.result
+    assert len(shared.result.turns) == MOST_TURNS
 
 
 @pytest.mark.usefixtures("calendar")
