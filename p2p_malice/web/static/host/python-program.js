@@ -19,12 +19,12 @@ const VERSIONED = /\bhost\/((program|pyodide)-|.*-[0-9A-Z]{8}\.js$)/;
 /** Milliseconds after which a browser that doesn't answer is taken for one that keeps no files. */
 const READY_WITHIN = 5000;
 
-/** Fulfils the page's `Way`. Of several tabs, one has the program: two would write over each other's games. */
 /** Milliseconds after which whoever looks at home is told that the program is still to come. */
 const QUICK = 2500;
 /** Milliseconds in which another tab gives the table to one with a friend's turn. */
 const TURN_WAITS = 1500;
 
+/** Fulfils the page's `Way`. Of several tabs, one has the program: two would write over each other's games. */
 export class PythonProgram {
   /** @type {"page"} */
   name = "page";
