@@ -10,8 +10,9 @@ from click.testing import CliRunner
 from p2p_malice.cli import cli
 from p2p_malice.commands.deals import play_daily, play_deal
 from p2p_malice.engine.game import REMATCH, Result
+from p2p_malice.engine.match import begin
 from p2p_malice.errors import CodeError, StoreError
-from p2p_malice.flows.deals.daily import best_run, day_of, line_of, margin_of, run_until, seed_of, turns_in
+from p2p_malice.flows.deals.daily import DailyPlayer, best_run, day_of, line_of, margin_of, run_until, seed_of, turns_in
 from p2p_malice.flows.deals.deal_code import DailyDeal, SharedDeal, day_code, deal_code, read_deal_code
 from p2p_malice.flows.replays.profile import show_profile
 from p2p_malice.flows.saving import autosave
@@ -265,14 +266,16 @@ async def test_a_game_is_shown_to_others_at_its_end_and_later() -> None:
 
 
 @pytest.mark.usefixtures("calendar")
-async def test_a_day_with_ever_so_many_turns_comes_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_day_with_ever_so_many_turns_comes_to_its_end() -> None:
     """Who only discards can play for long; the first turns are told."""
-    monkeypatch.setattr("p2p_malice.flows.playing.hosting.turns_in", lambda *_: "0" * 1000)
-    ui = FakeInterface(Careful())
-    await play_daily(ui, HERE, "Asha", TODAY, TODAY)
+    ui = FakeInterface()
+    player = DailyPlayer(Listener(), TODAY, "Asha", lambda: "0" * 1000, HERE, ui)
+    over = evolve(begin(MALICE, 2, "mdw", bytes(32)).view(0), result=Result("win", (0,), (0, 3)))
+    await player.hear(Show(9, over, ()), Client())
 
-    (over,) = [news for news in (ui.news.get_nowait() for _ in range(ui.news.qsize())) if isinstance(news, DailyOver)]
-    shared = read_deal_code(WORDS.said(over.share))
+    told = ui.news.get_nowait()
+    assert isinstance(told, DailyOver)
+    shared = read_deal_code(WORDS.said(told.share))
     assert isinstance(shared, DailyDeal)
     assert shared.result
     assert len(shared.result.turns) == MOST_TURNS
