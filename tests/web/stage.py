@@ -133,6 +133,10 @@ class Stage:
         frames = [encode(message) for message in messages]
         await self.tab.run(f"({json.dumps(frames)}.forEach((frame) => player.hear(frame)), {PAINTED})")
 
+    def skip(self, positions: int) -> None:
+        """So many were shown before."""
+        self._number += positions
+
     async def seat(self, *absent: int, computers: tuple[int, ...] = (), **proposals: str) -> None:
         """Let the players at the `absent` seats be away; `computers` are played by the computer.
 

@@ -41,6 +41,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } دقيقة
 }
 ending-best = أفضل دور
+ending-decided = دور الفوز
 ending-best-of = { $name }: { $count ->
     [zero] لا أوراق
     [one] ورقة واحدة

@@ -32,6 +32,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 ending-best = Bester Zug
+ending-decided = Zug zum Sieg
 ending-best-of = { $name }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -33,6 +33,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 ending-best = Best turn
+ending-decided = Winning turn
 ending-best-of = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards

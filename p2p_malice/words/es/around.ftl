@@ -34,6 +34,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 ending-best = Mejor turno
+ending-decided = Turno ganador
 ending-best-of = { $name }: { $count ->
     [one] 1 carta
     [many] { $count } cartas

@@ -35,6 +35,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 ending-best = Meilleur tour
+ending-decided = Tour gagnant
 ending-best-of = { $name } : { $count ->
     [one] { $count } carte
     [many] { $count } cartes

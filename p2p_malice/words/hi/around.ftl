@@ -24,6 +24,7 @@ ending-matches = जीते मैच
 ending-time = समय
 ending-minutes = { $minutes } मिनट
 ending-best = सबसे अच्छी बारी
+ending-decided = जीत वाली बारी
 ending-best-of = { $name }: { $count } कार्ड
 ending-hints = हिंट
 event-hints = { $who ->

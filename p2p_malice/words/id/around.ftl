@@ -30,6 +30,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } menit
 }
 ending-best = Giliran terbaik
+ending-decided = Giliran kemenangan
 ending-best-of = { $name }: { $count ->
    *[other] { $count } kartu
 }

@@ -34,6 +34,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } minuti
 }
 ending-best = Turno migliore
+ending-decided = Turno vincente
 ending-best-of = { $name }: { $count ->
     [one] 1 carta
     [many] { $count } carte

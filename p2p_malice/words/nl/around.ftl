@@ -32,6 +32,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } minuten
 }
 ending-best = Beste beurt
+ending-decided = Winnende beurt
 ending-best-of = { $name }: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten

@@ -33,6 +33,7 @@ ending-minutes = { $minutes ->
    *[many] { $minutes } minut
 }
 ending-best = Najlepsza tura
+ending-decided = Zwycięska tura
 ending-best-of = { $name }: { $count ->
     [one] 1 karta
     [few] { $count } karty

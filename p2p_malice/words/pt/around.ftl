@@ -32,6 +32,7 @@ ending-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 ending-best = Melhor turno
+ending-decided = Turno vencedor
 ending-best-of = { $name }: { $count ->
     [one] { $count } carta
     [many] { $count } cartas

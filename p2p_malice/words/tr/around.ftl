@@ -26,6 +26,7 @@ ending-matches = Kazanılan maçlar
 ending-time = Süre
 ending-minutes = { $minutes } dakika
 ending-best = En iyi tur
+ending-decided = Kazandıran tur
 ending-best-of = { $name }: { $count } kart
 ending-hints = İpuçları
 event-hints = { $who ->

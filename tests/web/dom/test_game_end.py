@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from attrs import evolve
 
 from p2p_malice.engine.game import HINTS, Event, Note, Result
@@ -25,14 +26,40 @@ async def test_a_win_is_told_with_what_there_is_to_tell() -> None:
             assert part in told, told
 
 
-async def test_a_loss_is_told_by_the_winners_name() -> None:
-    """It speaks of the other, and counts for them."""
-    async with table() as there:
-        await there.end(winner=1)
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_a_loss_is_told_by_the_winners_name_and_turn(seats: int) -> None:
+    """It speaks of the other, whose face is above; their last turn has decided it, if all of it was seen."""
+    async with table(seats) as there:
+        await there.end(winner=1, seats=seats)
 
         told = await there.tab.text(".outcome")
-        for part in ("Asha won", "Asha: 3 cards", "You 0 – 1 Asha"):
+        for part in ("Asha won", "Winning turn Asha: 3 cards", *(["You 0 – 1 Asha"] if seats == 2 else [])):
             assert part in told, told
+        assert "Best turn" not in told, "it is the same"
+        assert await there.tab.texts(".outcome .winners") == ["A"]
+
+        await there.tab.reload()
+        again = Table(there.tab, seats)
+        again.skip(5)
+        await again.sit(pause=0)
+        await again.end(winner=1, seats=seats)
+        assert "Winning turn" not in await there.tab.text(".outcome")
+
+
+async def test_who_has_lost_sees_first_who_has_won() -> None:
+    """Over the cards, which stay within reach, while the last of them is looked at."""
+    async with table() as there:
+        before = last_turn(1, 2)
+        await there.show(before)
+        await until(there.tab, "!!player.table.extras")
+        lies = "Promise.resolve()"
+        await there.run(f"(player.table.extras._board.getAnimations = () => [{{ finished: {lies} }}], 1)")
+        await there.show(play(before, "As>c0", "2h>c0", "payoff>c0"))
+
+        await until(there.tab, "document.querySelector('main > .winners')?.textContent.trim() === 'A'")
+        assert await there.tab.count(".outcome") == 0
+        await until(there.tab, "!!document.querySelector('.outcome')")
+        assert await there.tab.count("main > .winners") == 0
 
 
 async def test_hints_are_told() -> None:

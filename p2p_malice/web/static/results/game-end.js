@@ -2,6 +2,7 @@
 
 import "../words/extra-words.js";
 import { initialsOf } from "../players/avatars.js";
+import { avatarOf } from "../players/person-line.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { cascade } from "../cards/win-cascade.js";
 import { keep, kept } from "../dom/storage.js";
@@ -45,7 +46,7 @@ function outcomeOf({ state, voice: own }, view, stats, voice = own) {
     names: both(winners.map((seat) => voice.name(seat))),
   });
   const series = seriesOf(rows, view.seat);
-  return { title, rows: rows.sort(byRank), facts: factsOf(stats, view, voice), series };
+  return { title, rows: rows.sort(byRank), facts: factsOf(stats, view, result, voice), series };
 }
 
 /** A player without a name, who tells others of it. */
@@ -70,8 +71,12 @@ const NEAR = 2;
 const byRank = (a, b) =>
   Number(b.isWinner) - Number(a.isWinner) || (b.points ?? 0) - (a.points ?? 0) || a.left - b.left || a.seat - b.seat;
 
-/** @param {import("./game-stats.js").GameStats} stats @param {View} view @param {Voice} voice @returns {[string, string][]} */
-function factsOf({ began, best, ended }, { events }, voice) {
+/** How games end that the last turn has won. */
+const BY_TURN = ["win", "match"];
+
+/** @param {import("./game-stats.js").GameStats} stats @param {View} view @param {import("../cards/view.js").Result} result
+ * @param {Voice} voice @returns {[string, string][]} */
+function factsOf({ began, best, last, ended }, { events }, { how, winners }, voice) {
   /** @type {[string, string][]} */
   const facts = [];
   if (began !== null) {
@@ -80,7 +85,11 @@ function factsOf({ began, best, ended }, { events }, voice) {
   }
   // Where a turn is one play, none is better than another.
   if (best && best.count > 1) {
-    facts.push([words("ending-best"), words("ending-best-of", { name: voice.name(best.seat), count: best.count })]);
+    const told = (/** @type {import("./game-stats.js").Run} */ { seat, count }) =>
+      words("ending-best-of", { name: voice.name(seat), count });
+    const won = last && BY_TURN.includes(how) && winners.includes(last.seat) ? told(last) : "";
+    if (won) facts.push([words("ending-decided"), won]);
+    if (told(best) !== won) facts.push([words("ending-best"), told(best)]);
   }
   // A page that is loaded again is told of the games before, too.
   const asked = events.slice(events.map(({ kind }) => kind === "hints").lastIndexOf(false) + 1);
@@ -88,6 +97,16 @@ function factsOf({ began, best, ended }, { events }, voice) {
     facts.push([words("ending-hints"), listed(asked.map(({ seat, count }) => `${voice.name(seat)} ${count}`))]);
   }
   return facts;
+}
+
+/** The faces of the winners for whoever has lost, nothing for anybody else. @param {Table} table @param {View} view */
+export function winnersOf({ state, voice }, { result }) {
+  const { sitters } = state;
+  const winners = result?.winners ?? [];
+  const isLost = winners.length && !isWatched(state) && voice.listener !== null && !winners.includes(voice.listener);
+  const signs = initialsOf(sitters.map(({ name }) => name));
+  const faces = winners.map((seat) => avatarOf(signs[seat], seat, sitters[seat]?.avatar));
+  return isLost ? html`<div class="winners">${faces}</div>` : nothing;
 }
 
 /** A kind word for who lost alone, "" for anybody else. @param {Outcome} outcome @param {Table} table */
@@ -120,8 +139,8 @@ export class GameEnd {
     /** The outcome with all names, for others who see a picture of it. */
     this._named = outcomeOf(table, view, stats, voiceOf(table, view));
     this._comfort = comfortOf(this._outcome, table);
-    /** Whoever has lost is shown no cards. */
-    this._fan = this._comfort ? nothing : fan(44);
+    /** Whoever has lost is shown who has won. */
+    this._fan = this._comfort ? winnersOf(table, view) : fan(44);
     /** Whether the picture of it is being made. */
     this._isDrawing = false;
     /** What came of sharing it, and in place of what that is said. */

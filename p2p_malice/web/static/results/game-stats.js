@@ -20,6 +20,8 @@ export class GameStats {
     this._best = best;
     /** @type {Run | null} */
     this._run = null;
+    /** Whether the turn that goes on was seen from its beginning. */
+    this.isWhole = false;
   }
 
   /** @param {import("../cards/view.js").GameEvent[]} events @param {string[]} ends the kinds that end a turn */
@@ -30,13 +32,21 @@ export class GameStats {
         this._end(seat);
         this._run = { seat, count: count + 1 };
       } else if (kind === "undo" && this._run) this._run.count -= 1;
-      else if (ends.includes(kind)) this._end();
+      else if (ends.includes(kind)) {
+        this._end();
+        this.isWhole = true;
+      }
     }
   }
 
   /** How many cards were played in the turn that goes on. */
   get played() {
     return this._run?.count ?? 0;
+  }
+
+  /** The turn that goes on, or with which the game has ended; null for one that was seen only in part. @returns {Run | null} */
+  get last() {
+    return this.isWhole ? this._run : null;
   }
 
   /** The best turn so far; of several, the first. @returns {Run | null} */
@@ -81,7 +91,7 @@ export function statsOf(mark, isNew) {
   const [known] = keptList("stats", areStats);
   if (!isNew)
     return known?.mark === mark ? new GameStats(known.began, known.best, known.ended ?? null) : new GameStats(null);
-  return new GameStats(Date.now());
+  return Object.assign(new GameStats(Date.now()), { isWhole: true });
 }
 
 /** @param {string} mark @param {GameStats} stats */

@@ -6,7 +6,7 @@ import { Bubbles } from "../chat/speech-bubbles.js";
 import "../cards/court-art.js";
 import "../players/avatar-art.js";
 import { GameStats, statsOf, keepStats } from "../results/game-stats.js";
-import { GameEnd } from "../results/game-end.js";
+import { GameEnd, winnersOf } from "../results/game-end.js";
 import { FirstTimeTips } from "../hints/first-time-tips.js";
 import { VOLUMES } from "../settings/settings.js";
 import { Sounds, soundsOf } from "./sounds.js";
@@ -35,6 +35,8 @@ export class TableExtras {
     this._stats = new GameStats(null);
     /** @type {GameEnd | null} */
     this._ending = null;
+    /** @type {unknown} Who has won, before the end is told to whoever has lost. */
+    this._winners = nothing;
     /** Whether the end is told, or about to be. */
     this._isOver = false;
     /** Whether something was said that wasn't looked at yet. */
@@ -141,7 +143,7 @@ export class TableExtras {
 
   /** Over the cards. */
   over() {
-    return this._ending?.template() ?? nothing;
+    return this._ending?.template() ?? this._winners;
   }
 
   /** Below the cards. */
@@ -214,7 +216,12 @@ export class TableExtras {
     if (before) {
       const flights = this._board.getAnimations({ subtree: true });
       await Promise.allSettled(flights.map((each) => each.finished));
-      if (flights.length) await new Promise((done) => setTimeout(done, LAST_LOOK));
+      if (flights.length) {
+        this._winners = this._isOver && !view.notes?.length ? winnersOf(table, view) : nothing;
+        table.render();
+        await new Promise((done) => setTimeout(done, LAST_LOOK));
+      }
+      this._winners = nothing;
     }
     // A lesson is nobody's win, and what comes after it is asked by whoever teaches.
     if (view.notes?.length) return;
