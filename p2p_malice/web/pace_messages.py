@@ -42,7 +42,8 @@ class PacedMessage:
 class TurnLine:
     """A turn, which begins `at` that position: whose it is, what was played, and by what it stands out.
 
-    The last one is the end of the game, which is nobody's.
+    The last one is the end of the game, which is nobody's. `shows` says which rank each of the cards stands for, "" for
+    its own.
     """
 
     at: int
@@ -50,6 +51,7 @@ class TurnLine:
     name: str
     cards: tuple[str, ...]
     marks: str
+    shows: tuple[str, ...] = ()
 
 
 @frozen

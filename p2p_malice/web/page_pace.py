@@ -29,7 +29,7 @@ class PagePace:
     def _line(self, turn: Turn) -> TurnLine:
         words = self._words
         marks = " · ".join(turn_marks(turn, words))
-        return TurnLine(turn.at, turn.seat, turn_name(turn, words), turn.cards, marks)
+        return TurnLine(turn.at, turn.seat, turn_name(turn, words), turn.cards, marks, turn.shows)
 
     async def tell(self) -> None:
         """Tell the page how fast the table goes, and where the replay is."""

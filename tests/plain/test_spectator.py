@@ -16,6 +16,7 @@ from p2p_malice.ui.turns import Turn
 from tests.helpers import WORDS, random_game
 from tests.plain.desk import Desk
 
+LONG = Turn(5, 1, "Ben", ("4c", "Kd"), (1,), is_longest=True, shows=("", "5"))
 BOTS = tuple(Sitter(name, present=True, computer=True) for name in ("Ada", "Ben"))
 
 
@@ -81,7 +82,7 @@ async def test_board_rules_and_another_game_are_at_hand() -> None:
 
 async def test_it_is_typed_whose_cards_of_a_replay_are_seen() -> None:
     """By a name in any case, or all of them; then the table is shown so, also at the same position."""
-    replay = Replay((Turn(0, 0, "Ada", ("3c",)), Turn(5, 1, "Ben", ("4c", "5d"), True, True)), 10, ("Ada", "Ben"))
+    replay = Replay((Turn(0, 0, "Ada", ("3c",)), Turn(5, 1, "Ben", ("4c", "5d"), (1,), True)), 10, ("Ada", "Ben"))
     desk = Watching("seat ben", "seat cleo", "open", pace=replay)
     state = next(random_game(3))
     await desk.tell(Seated(0, "malice", "mdw", BOTS))
@@ -97,19 +98,20 @@ async def test_it_is_typed_whose_cards_of_a_replay_are_seen() -> None:
 
 async def test_the_turns_of_a_replay_are_listed() -> None:
     """With the number by which one goes there, and what they stand out by."""
-    turns = (Turn(0, 0, "Ada"), Turn(5, 1, "Ben", ("4c", "5d"), has_race=True, is_longest=True), Turn(9, None))
+    turns = (Turn(0, 0, "Ada"), Turn(3, 0, "Ada", discarded="9c"), LONG, Turn(9, None))
     replay = Replay(turns, 10)
     desk = Watching("turns", "go 5", pace=replay)
     await desk.watcher.act(desk.client)
 
-    for line in ("0  Ada: no card", "5  Ben: 4c 5d · payoff · longest turn", "9  The end"):
+    told = ("0  Ada: no card", "3  Ada · discarded: 9c", "5  Ben: 4c Kd→5 · payoff: Kd→5 · longest turn", "9  The end")
+    for line in told:
         assert line in desk.shown
     assert replay.at == 5
 
 
 async def test_the_end_of_a_replay_is_told_and_left_again() -> None:
     """Who won; no other game is offered, and one can go back."""
-    replay = Replay((Turn(0, 0, "Ada", ("3c",)), Turn(5, 1, "Ben", ("4c", "5d"), True, True)), 10)
+    replay = Replay((Turn(0, 0, "Ada", ("3c",)), Turn(5, 1, "Ben", ("4c", "5d"), (1,), True)), 10)
     replay.go_to(9)
     desk = Watching("rematch", "back", pace=replay)
     await desk.tell(Seated(0, "malice", "mdw", BOTS))

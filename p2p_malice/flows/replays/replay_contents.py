@@ -57,8 +57,13 @@ def _gone_on(turn: Turn, show: Show, race: str) -> Turn:
     """The turn with what happened in it before that position."""
     for event in show.events:
         if event.kind == "play":
-            cards = (*turn.cards, event.card) if event.card else (*turn.cards, *event.cards)
-            turn = evolve(turn, cards=cards, has_race=turn.has_race or (bool(race) and event.source == race))
+            played = (event.card,) if event.card else event.cards
+            places = (len(turn.cards),) if race and event.source == race else ()
+            shows = (event.stands_for or "",) * len(played)
+            turn = evolve(turn, cards=turn.cards + played, shows=turn.shows + shows, race=turn.race + places)
+        elif event.kind == "discard":
+            turn = evolve(turn, discarded=event.card or "")
         elif event.kind == UNDO:
-            turn = evolve(turn, cards=turn.cards[:-1])
+            cards, shows = turn.cards[:-1], turn.shows[:-1]
+            turn = evolve(turn, cards=cards, shows=shows, race=tuple(at for at in turn.race if at < len(cards)))
     return turn

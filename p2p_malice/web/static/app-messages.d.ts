@@ -294,6 +294,7 @@ export interface TurnLine {
   name: string;
   cards: string[];
   marks: string;
+  shows: string[];
 }
 
 /** The turns of the game that is shown again, in which the person alone sat at the seat `own`. */

@@ -196,7 +196,7 @@ def test_other_hands_are_not_seen_before_the_end() -> None:
 
 
 def test_the_contents_name_each_card_that_was_played() -> None:
-    """Under the turn in which it was, with the first of the longest turns and those with payoff cards marked."""
+    """Under its turn, with what it stood for; the first of the longest turns and payoff cards are marked."""
     game = seen_at_table(saved(3), HERE)
     turns = turns_of(game.shows, game.seated.players, "payoff")
 
@@ -207,7 +207,9 @@ def test_the_contents_name_each_card_that_was_played() -> None:
         plays = [event for event in events if event.kind == "play"]
         assert turn.cards == tuple(event.card for event in plays)
         assert {event.seat for event in plays} <= {turn.seat}
-        assert turn.has_race == any(event.source == "payoff" for event in plays)
+        assert turn.race == tuple(at for at, event in enumerate(plays) if event.source == "payoff")
+        assert turn.shows == tuple(event.stands_for or "" for event in plays)
+        assert turn.discarded == next((event.card for event in events if event.kind == "discard"), "")
     most = max(len(turn.cards) for turn in played)
     assert [turn for turn in turns if turn.is_longest] == [turn for turn in played if len(turn.cards) == most][:1]
 

@@ -3,6 +3,7 @@
 import contextlib
 import json
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.helpers import position
 from tests.web.browsers import until
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
 from tests.web.dom.test_lobby import BEGIN
+from tests.web.table import last_turn
 
 pytestmark = needs_dom
 
@@ -121,6 +123,38 @@ async def test_the_race_is_the_slider_of_a_replay() -> None:
         ]
         await tab.run(f"(Object.assign({slider}, {{ value: 1 }}).dispatchEvent(new Event('change')), true)")
         assert await until(tab, SAID) == {"kind": "pace", "what": "at", "at": 1}
+
+
+async def test_lines_and_faces_of_the_race_have_the_colours_of_the_players() -> None:
+    """Of dark ones, too, which lay on the felt in a lighter colour; no face lies upon another."""
+    players = (*PLAYERS, Sitter("Ben", present=True), Sitter("Cho", present=True))
+    turns = TurnsMessage((TurnLine(0, 0, "Kay", (), ""),), 0, ((3, 0), (3, 2), (3, 2), (3, 2)))
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        await tab.run(f"page.hear({to_page(turns)})")
+        four = last_turn(0, 4)
+        await hear(tab, None, Seated(0, "malice", "official", players), Show(1, as_watched(four.view(0)), ()))
+        await until(tab, "document.querySelectorAll('.curve .face .avatar').length === 4")
+        lines = "[...document.querySelectorAll('.curve path[data-seat]')].map((line) => [line.dataset.seat, of(line)])"
+        discs = "[0, 1, 2, 3].map((seat) => [`${seat}`, of(document.querySelector(`[data-seat='${seat}'] .avatar`))])"
+        await tab.run("(window.of = (each) => each.style.getPropertyValue('--seat'), 1)")
+        assert sorted(await tab.run(lines)) == await tab.run(discs)
+        tops = await tab.run("[...document.querySelectorAll('.curve .face')].map((each) => parseFloat(each.style.top))")
+        assert min(later - early for early, later in pairwise(tops)) > 17
+
+
+async def test_turns_name_what_wild_cards_stood_for() -> None:
+    """Beside the card, and for the ear."""
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        turn = TurnLine(0, 0, "Kay", ("2h", "Kd"), "", ("", "3"))
+        await tab.run(f"page.hear({to_page(TurnsMessage((turn,), 0))})")
+        await hear(tab, None, Seated(0, "malice", "mdw", PLAYERS), Show(1, as_watched(BEFORE.view(0)), ()))
+        names = "[each.dataset.text, each.getAttribute('aria-label')]"
+        cards = f"[...document.querySelectorAll('.turns i')].map((each) => {names})"
+        assert await until(tab, cards) == [["2♥", "2 of hearts"], ["K♦→3", "King of diamonds as 3"]]
 
 
 async def test_keys_and_swipes_lead_through_a_replay() -> None:

@@ -117,7 +117,8 @@ export class PaceControls {
 
   /** A position of a replay is shown. @param {Table} table */
   shown(table) {
-    const { log, view } = table.state;
+    const { log, view, sitters } = table.state;
+    this._curve?.seat(sitters);
     this._say(table);
     if (view?.result) table.change({ over: this._end(table) });
     else this._isLooking = false;

@@ -1,7 +1,8 @@
 // How many cards each player had still to go, all through a game: the slider of its replay.
 
 import { svgElement } from "../dom/svg.js";
-import { coloursOf } from "../players/avatars.js";
+import { coloursOf, initialsOf } from "../players/avatars.js";
+import { avatarOf } from "../players/person-line.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
@@ -14,8 +15,13 @@ const [THIN, ASIDE] = [0.033, 0.6];
 
 /** What is marked: at which position, and the key of its words, which is that of its sign. @typedef {[number, string]} Mark */
 
-/** Of so many, no line can be strong. */
+/** Of so many, no line can be strong, and their faces stand in two columns. */
 const FEW = 4;
+
+/** So far apart are faces in one column and in two, in parts of the height. */
+const [ROOM, CLOSE] = [0.34, 0.18];
+/** No face stands lower. */
+const LOW = 0.95;
 
 /** A line for each player, and the place that is shown, which can be drawn along them. A game that is no race has only
  * that. Time runs from left to right in all languages, as for players of films. */
@@ -29,7 +35,10 @@ export class RaceCurve {
     this._most = Math.max(1, ...race.flat());
     this._apart = Math.min(ASIDE, (race.length - 1) * this._most * THIN);
     this._lines = race.length ? svgElement(this._picture()) : null;
-    for (const line of this._lines?.querySelectorAll("path") ?? []) tint(line, Number(line.getAttribute("data-seat")));
+    for (const line of this._lines?.querySelectorAll("path") ?? [])
+      line.style.setProperty("--seat", coloursOf(Number(line.getAttribute("data-seat")))[0]);
+    /** @type {import("../messages.d.ts").Sitter[]} Whose the lines are. */
+    this._sitters = [];
     this._count = 1;
     this._at = 0;
     /** @type {Mark[]} */
@@ -46,7 +55,10 @@ export class RaceCurve {
     const seats = this._race.map((_, seat) => seat).sort((a, b) => Number(a === this._own) - Number(b === this._own));
     const lines = seats.map((seat) => {
       const kind = seat === this._own || (this._own === null && seats.length < FEW) ? "own" : "other";
-      return `<path class="${kind}" data-seat="${seat}" d="${this._steps(this._race[seat], seat)}"/>`;
+      const way = this._steps(this._race[seat], seat);
+      // What is dark would be lost on a felt, but has the colour of its player: it lies on a light line.
+      const under = coloursOf(seat)[1] === "#fff" ? `<path class="under ${kind}" d="${way}"/>` : "";
+      return `${under}<path class="${kind}" data-seat="${seat}" d="${way}"/>`;
     });
     const size = `0 0 ${Math.max(1, this._race[0].length - 1)} ${this._most}`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}" preserveAspectRatio="none" aria-hidden="true">${lines.join("")}</svg>`;
@@ -73,6 +85,12 @@ export class RaceCurve {
     this.mark(at);
   }
 
+  /** Know whose the lines are. @param {import("../messages.d.ts").Sitter[]} sitters */
+  seat(sitters) {
+    this._sitters = sitters;
+    this.mark(this._at);
+  }
+
   /** Show that position. @param {number} at */
   mark(at) {
     this._at = at;
@@ -88,12 +106,33 @@ export class RaceCurve {
     });
     const said = this._marks.filter(([place]) => place === at).map(([, key]) => words(key));
     render(
-      html`<div class="plot">${this._lines ?? nothing}<i class="cursor" .style=${`left: ${part(at)}`}></i>${dots}${signs}</div><input
+      html`<div class="plot">${this._lines ?? nothing}<i class="cursor" .style=${`left: ${part(at)}`}></i>${dots}${signs}${this._faces()}</div><input
         type="range" id="timeline" dir="ltr" min="0" max=${this._count - 1} .value=${String(at)} aria-label=${words("replay-where")}
         aria-valuetext=${[this._text, ...said].join(" ")} @input=${slide} @change=${slide}><small
         aria-hidden="true">${at}/${this._count - 1}</small>`,
       this.element,
     );
+  }
+
+  /** Who has come how far: a face at the end of each line, none upon another. */
+  _faces() {
+    const signs = initialsOf(this._sitters.map(({ name }) => name));
+    const ends = this._race.map((counts, seat) => ({
+      seat,
+      high: this._down(counts[counts.length - 1], seat) / this._most,
+    }));
+    ends.sort((one, other) => one.high - other.high);
+    const isTight = ends.length >= FEW;
+    const room = Math.min(isTight ? CLOSE : ROOM, LOW / Math.max(1, ends.length - 1));
+    for (const [place, end] of ends.entries()) end.high = Math.max(end.high, place ? ends[place - 1].high + room : 0);
+    for (const [place, end] of [...ends.entries()].reverse())
+      end.high = Math.min(end.high, place < ends.length - 1 ? ends[place + 1].high - room : LOW);
+    return ends.map(({ seat, high }, place) => {
+      const [sitter, aside] = [this._sitters[seat], isTight && place % 2 ? "face aside" : "face"];
+      return sitter
+        ? html`<i class=${aside} title=${sitter.name} .style=${`top: ${(100 * high).toFixed(1)}%`}>${avatarOf(signs[seat], seat, sitter.avatar)}</i>`
+        : nothing;
+    });
   }
 
   /** @param {PointerEvent} event */
@@ -109,12 +148,4 @@ export class RaceCurve {
     const at = Math.max(0, Math.min(most, Math.round(((clientX - left) / width) * most)));
     this._go(near ? near[0] : at, type === "pointerdown" || type === "pointermove");
   }
-}
-
-/** @param {SVGElement} line @param {number} seat */
-function tint(line, seat) {
-  const [colour, letters] = coloursOf(seat);
-  line.style.setProperty("--seat", colour);
-  // What is dark would be lost on a felt.
-  line.classList.toggle("deep", letters === "#fff");
 }

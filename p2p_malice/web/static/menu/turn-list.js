@@ -26,9 +26,9 @@ export class TurnList {
     this.smallCards = smallCards;
     this.element = make("div", { className: "log paper turns", role: "group", "aria-label": words("replay-turns") });
     render(
-      turns.map(({ at, seat, name, cards, marks }) => {
+      turns.map(({ at, seat, name, cards, marks, shows }) => {
         const colour = seat === null ? "" : `--seat: ${coloursOf(seat)[0]}`;
-        return html`<p .style=${colour}><button type="button" tabindex="-1" @click=${() => go(at)}><b>${seat !== null && seat === own ? words("player-you") : name}</b> ${smallCards(cards)}<small>${marks}</small></button></p>`;
+        return html`<p .style=${colour}><button type="button" tabindex="-1" @click=${() => go(at)}><b>${seat !== null && seat === own ? words("player-you") : name}</b> ${smallCards(cards, shows)}<small>${marks}</small></button></p>`;
       }),
       this.element,
     );
@@ -59,6 +59,7 @@ export class TurnList {
   say(text) {
     this._said.textContent = text;
     this.element.children[this._turnAt(this._at - 1)]?.append(this._said);
+    requestAnimationFrame(() => this.element.children[this._here]?.scrollIntoView({ block: "nearest" }));
   }
 
   /** The number of the turn to which that position belongs. @param {number} at */

@@ -200,4 +200,5 @@ ear-hand-wild = { $card }، بديلة، في اليد
 
 ## A replay.
 
-replay-race = هدف
+replay-race = هدف: { $cards }
+replay-discarded = الورقة المرمية: { $card }

@@ -177,4 +177,5 @@ ear-hand-wild = { $card }, wild, auf der Hand
 
 ## Eine Wiederholung.
 
-replay-race = Ziel
+replay-race = Ziel: { $cards }
+replay-discarded = abgelegt: { $card }

@@ -178,5 +178,6 @@ ear-hand-wild = { $card }, wild, in hand
 
 ## A replay.
 
-# By what a turn stands out: cards were played from the payoff pile.
-replay-race = payoff
+# By what a turn stands out: these cards were played from the payoff pile.
+replay-race = payoff: { $cards }
+replay-discarded = discarded: { $card }

@@ -179,4 +179,5 @@ ear-hand-wild = { $card }, comodín, en la mano
 
 ## Una repetición.
 
-replay-race = reserva
+replay-race = reserva: { $cards }
+replay-discarded = descarte: { $card }

@@ -186,4 +186,5 @@ ear-hand-wild = { $card }, passe-partout, en main
 
 ## A replay.
 
-replay-race = réserve
+replay-race = réserve : { $cards }
+replay-discarded = défausse : { $card }

@@ -173,4 +173,5 @@ ear-hand-wild = { $card }, वाइल्ड, हाथ में
 
 ##
 
-replay-race = टारगेट
+replay-race = टारगेट: { $cards }
+replay-discarded = डिस्कार्ड: { $card }

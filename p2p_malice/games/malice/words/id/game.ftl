@@ -169,4 +169,5 @@ ear-hand-wild = { $card }, kartu bebas, di tangan
 
 ## Putar ulang.
 
-replay-race = target
+replay-race = target: { $cards }
+replay-discarded = dibuang: { $card }

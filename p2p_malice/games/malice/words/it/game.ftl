@@ -184,4 +184,5 @@ ear-hand-wild = { $card }, matta, in mano
 
 ## Per rivedere una partita.
 
-replay-race = mazzetto
+replay-race = mazzetto: { $cards }
+replay-discarded = scarto: { $card }

@@ -177,4 +177,5 @@ ear-hand-wild = { $card }, wild, in je hand
 
 ## Een herhaling.
 
-replay-race = doel
+replay-race = doel: { $cards }
+replay-discarded = afgelegd: { $card }

@@ -185,4 +185,5 @@ ear-hand-wild = { $card }, dzika karta, w ręce
 
 ## A replay.
 
-replay-race = zapas
+replay-race = zapas: { $cards }
+replay-discarded = odrzucono: { $card }

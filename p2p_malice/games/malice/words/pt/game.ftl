@@ -170,4 +170,5 @@ ear-hand-wild = { $card }, livre, na mão
 
 ## Um replay.
 
-replay-race = reserva
+replay-race = reserva: { $cards }
+replay-discarded = descarte: { $card }

@@ -161,4 +161,5 @@ ear-hand-wild = { $card }, serbest, elde
 
 ## Tekrar.
 
-replay-race = hedef
+replay-race = hedef: { $cards }
+replay-discarded = ıskarta: { $card }
