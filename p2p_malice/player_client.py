@@ -115,9 +115,15 @@ class Client:
         return self.show.view.result if self.show else None
 
     @property
+    def own(self) -> int | None:
+        """The seat of this player, None for a spectator and before it is known."""
+        return None if self.seated is None or self.seated.watches else self.seated.seat
+
+    @property
     def proposal(self) -> str:
         """What this player has proposed, if the table has heard it and it still stands."""
-        return self.seated.players[self.seated.seat].proposal if self.seated else ""
+        own = self.own
+        return self.players[own].proposal if own is not None else ""
 
     @property
     def offers(self) -> Offers:
@@ -137,11 +143,11 @@ class Client:
     @property
     def awaited(self) -> int | None:
         """The seat of the first other person whose turn it is and who can be reminded of it, None for nobody."""
-        if self.seated is None or self.view is None or POKE not in self.seated.understands:
+        if self.seated is None or self.own is None or self.view is None or POKE not in self.seated.understands:
             return None
-        own, sitters = self.seated.seat, self.players
+        sitters = self.players
         there = (seat for seat in self.view.turn if sitters[seat].present and not sitters[seat].computer)
-        return next((seat for seat in there if seat != own), None)
+        return next((seat for seat in there if seat != self.own), None)
 
     def name_of(self, seat: int) -> str:
         """What the player at `seat` is called; without a name, a number that reads well in any language: `#2`."""
@@ -159,7 +165,7 @@ class Client:
             if message.seat >= len(message.players):
                 raise RemoteProtocolError("seat_not_there")
             is_moved = self.seated is not None and self.show is not None and self.seated.seat != message.seat
-            if is_moved or (self.seated and len(self.seated.players) != len(message.players)):
+            if (is_moved and not message.watches) or (self.seated and len(self.seated.players) != len(message.players)):
                 raise RemoteProtocolError("seats_changed")
             before, self.seated = self.players, message
             was = [sitter.proposal for sitter in before] or [""] * len(message.players)

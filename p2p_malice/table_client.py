@@ -44,8 +44,10 @@ async def join(
     token: str = "",
     seat: int = 0,
     on_restart: Callable[[Any], None] = lambda _channel: None,
+    *,
+    watches: bool = False,
 ) -> bool:
-    """Let `player` sit down as `name` at the table behind `channel` and play until one of them says goodbye.
+    """Let `player` sit down as `name` at the table behind `channel`, or only watch, until one of them says goodbye.
 
     Returns True if the player did. A `token` takes back that seat: the table proves that it issued it, then the player
     proves that they have it; `Seated` reaches the player with it. If the table's program was closed and comes back, the
@@ -55,7 +57,10 @@ async def join(
     """
     while True:
         try:
-            return await _join_once(client, channel, player, name, token, seat)
+            hello = Hello(
+                name, heard=client.show.number if client.show else 0, seat=seat, understands=UNDERSTOOD, watches=watches
+            )
+            return await _join_once(client, channel, player, hello, token)
         except LinkRestartedError as restart:
             channel = restart.channel
             client.restarted()
@@ -64,8 +69,7 @@ async def join(
                 token, seat = client.seated.token, client.seated.seat
 
 
-async def _join_once(client: Client, channel: Channel, player: Player, name: str, token: str, seat: int) -> bool:
-    hello = Hello(name, heard=client.show.number if client.show else 0, seat=seat, understands=UNDERSTOOD)
+async def _join_once(client: Client, channel: Channel, player: Player, hello: Hello, token: str) -> bool:
     introduction = Introduction(hello, token, channel.binding, new_nonce())
     recognised = asyncio.Event()
     if introduction.is_over:

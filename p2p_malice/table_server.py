@@ -11,7 +11,7 @@ from itertools import islice
 from typing import TypeVar
 
 from p2p_malice.cancellation import cancel_and_wait, first_of
-from p2p_malice.engine.game import THINKING, View
+from p2p_malice.engine.game import THINKING, State, View
 from p2p_malice.errors import GameError, LinkClosedError, LinkError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.token_bucket import TokenBucket
@@ -112,7 +112,7 @@ class TableServer:
         away. Several may be served at one seat: one of them gets it, and another only by proving that they have its
         token.
         """
-        unknown = (visit for visit in self._outboxes if not visit.is_holder and visit not in self._awaiting)
+        unknown = (visit for visit in self._outboxes if not visit.is_accepted and visit not in self._awaiting)
         strangers = [visit for visit in unknown if visit.code_seat == seat]
         if len(strangers) >= (MAX_STRANGERS_FOR_ALL if seat is None else MAX_STRANGERS):
             self._send_away(strangers[0])
@@ -139,6 +139,15 @@ class TableServer:
     def leave_free(self, seat: int) -> None:
         """Begin without the player of a seat that nobody has taken. Raises `IllegalMoveError` if that can't be done."""
         self._settle(self.table.leave_free(seat, self._clock()))
+
+    def turn_to(self, state: State, *, is_new: bool) -> None:
+        """Show another position, to which no move has led (`Table.turn_to`)."""
+        self._settle(self.table.turn_to(state, is_new=is_new))
+
+    def skip_time(self) -> None:
+        """Do now what is due next by itself; nothing happens if nothing is."""
+        if self.table.wake_at is not None:
+            self._settle(self.table.tick(self.table.wake_at))
 
     def turn_out(self, seat: int) -> bool:
         """Free a seat before the cards are dealt; False if there is nobody to turn out."""
@@ -169,7 +178,7 @@ class TableServer:
 
     def send_strangers_away(self) -> None:
         """Send away everybody who came by a code for all and has no seat: it isn't good any more."""
-        for visit in [each for each in self._outboxes if each.code_seat is None and not each.is_holder]:
+        for visit in [each for each in self._outboxes if each.code_seat is None and not each.is_accepted]:
             # Whatever they have said before they hear of it comes too late.
             self._settle(self.table.leave(visit, self._clock()))
             self._deliver([(visit, Bye("no_seat"))])
@@ -192,7 +201,7 @@ class TableServer:
         heard: deque[str] = deque()
         try:
             async with asyncio.timeout(HELLO_WITHIN) as patience:
-                while hellos < MAX_HELLOS and not visit.is_holder:
+                while hellos < MAX_HELLOS and not visit.is_accepted:
                     frame = heard.popleft() if heard else await channel.receive()
                     if not allowance.take(self._clock()):
                         return LinkClosedError("link_flooded")
@@ -204,7 +213,7 @@ class TableServer:
                     hellos += is_hello or isinstance(message, RemoteProtocolError)
                     version = message.version if isinstance(message, Hello) else PROTOCOL_VERSION
                     is_asking = isinstance(message, Hello) and message.asks_for_proof and version == PROTOCOL_VERSION
-                    if is_hello and not is_asking and not is_told and not visit.is_holder:
+                    if is_hello and not is_asking and not is_told and not visit.is_accepted:
                         is_told = True
                         on_turned_away(version)
         except TimeoutError:
@@ -213,7 +222,9 @@ class TableServer:
             return error
         if visit.is_holder:
             on_seated(visit.seat)
-            return await self._receive_from_holder(visit, channel, heard)
+        if visit.is_accepted:
+            allowance = self._allowances[visit.seat] if visit.is_holder else allowance
+            return await self._receive_from_accepted(visit, channel, heard, allowance)
         return LinkClosedError("said_no_hello")
 
     async def _refusal(
@@ -238,9 +249,10 @@ class TableServer:
                     patience.reschedule(asyncio.get_running_loop().time() + HELLO_WITHIN)
         return ""
 
-    async def _receive_from_holder(self, visit: Visit, channel: Channel, heard: deque[str]) -> LinkError:
+    async def _receive_from_accepted(
+        self, visit: Visit, channel: Channel, heard: deque[str], allowance: TokenBucket
+    ) -> LinkError:
         bad = 0
-        allowance = self._allowances[visit.seat]
         try:
             while bad <= MAX_BAD_FRAMES:
                 frame = heard.popleft() if heard else await channel.receive()
@@ -266,7 +278,8 @@ class TableServer:
             return error
         if message is None:
             return None
-        self.table.note_round_trip(visit.seat, self._round_trip(visit.seat) or 0.0)
+        if not visit.watches:
+            self.table.note_round_trip(visit.seat, self._round_trip(visit.seat) or 0.0)
         self._settle(self.table.receive(visit, message, self._clock()))
         return message
 
@@ -336,16 +349,16 @@ class TableServer:
                 interrupter = self._computers_chance
                 if interrupter is not None:
                     self._chances[interrupter] = table.chance(interrupter)
-                    await self._make_for_the_computer(think, table.aside(interrupter))
+                    await self.make_for_the_computer(think, table.aside(interrupter))
                 elif seat is None:
                     return
                 else:
                     await asyncio.sleep(wait)
-            elif not await self._make_for_the_computer(think, table.view(seat)):
+            elif not await self.make_for_the_computer(think, table.view(seat)):
                 return  # It is asked again with the next change at the table.
             await asyncio.sleep(0)
 
-    async def _make_for_the_computer(self, think: Callable[[View], Iterator[str]], view: View) -> bool:
+    async def make_for_the_computer(self, think: Callable[[View], Iterator[str]], view: View) -> bool:
         """Make the move decided on for a view; False if there was none to make.
 
         If something has happened meanwhile, the thought was in vain.

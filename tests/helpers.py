@@ -116,8 +116,8 @@ def all_cards(state: State) -> list[int]:
     return sorted(card for pile in piles for card in pile)
 
 
-def swap_hidden(state: State, seat: int, rng: random.Random) -> State:
-    """The same position with all cards that `seat` may not see dealt again among the places where they were."""
+def swap_hidden(state: State, seat: int | None, rng: random.Random) -> State:
+    """The same position with all cards that `seat` or (None) a spectator may not see dealt again to their places."""
     others = [other for other in range(state.seats) if other != seat]
     hidden = [card for payoff in state.payoffs for card in payoff[:-1]]
     hidden += [card for other in others for card in state.hands[other]]

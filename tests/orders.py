@@ -40,9 +40,9 @@ class NoCards(Untimed):
         """Itself."""
         return self
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         """Nothing to see."""
-        return View("none", seat, self.seats, self.turn, ())
+        return View("none", seat or 0, self.seats, self.turn, (), watches=seat is None)
 
 
 class Orders:

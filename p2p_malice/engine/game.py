@@ -236,10 +236,11 @@ class Deadline:
 
 @frozen
 class View:
-    """All that one seat may know of a state. It is built up from nothing, fact by fact, so that nothing leaks.
+    """All that one seat, or a spectator, may know of a state. It is built from nothing, fact by fact: nothing leaks.
 
     `rules` are the options in force as text. `seat` is the viewer's, `partners` are the seats that win with it, and
-    `turn` holds the seats that may act now. `offers` is what the viewer may do, nothing while others act. In a match of
+    `turn` holds the seats that may act now. Whoever only `watches` has no seat: `seat` is then the one from whose side
+    the table is seen. `offers` is what the viewer may do, nothing while others act. In a match of
     several games, `scores` are the points of each seat so far and `deal` is the number of the game being played.
     Outside a match, `deal` is 0, and only a game that keeps its own score has scores. `undo` says whether the viewer
     may take back the last play now; it is None if the rules never allow it. `deadlines` say what happens by itself, and
@@ -260,6 +261,7 @@ class View:
     partners: tuple[int, ...] = ()
     deadlines: tuple[Deadline, ...] = ()
     notes: tuple[Note, ...] = ()
+    watches: bool = False
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -349,8 +351,8 @@ class State(Protocol):
     def expire(self, number: int) -> Self:
         """The state when that clock's time is up. Raises `IllegalMoveError` if it isn't running."""
 
-    def view(self, seat: int) -> View:
-        """What `seat` may know."""
+    def view(self, seat: int | None) -> View:
+        """What `seat` may know; what everybody may know for None, which stands for a spectator."""
 
 
 class Untimed:

@@ -116,8 +116,8 @@ class Match:
         """What `seat` may do, apart from `undo` and `rematch`."""
         return self.state.offers(seat)
 
-    def view(self, seat: int) -> View:
-        """What `seat` may know: the game, the points, and whether it may take back a play."""
+    def view(self, seat: int | None) -> View:
+        """What `seat`, or a spectator, may know: the game, the points, and whether it may take back a play."""
         view = self.state.view(seat)
         if self.is_counted or self.rules.undo or self.result is not view.result:
             view = evolve(
@@ -125,7 +125,7 @@ class Match:
                 result=self.result,
                 scores=self.scores if self.is_counted else view.scores,
                 deal=self.number - self.first + 1 if self.is_counted else view.deal,
-                undo=self._may_take_back(seat) if self.rules.undo else None,
+                undo=None if seat is None or not self.rules.undo else self._may_take_back(seat),
             )
         return view
 

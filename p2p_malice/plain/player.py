@@ -32,6 +32,7 @@ from p2p_malice.protocol.messages import (
     Poked,
     Propose,
     Refused,
+    Remarked,
     Said,
     Say,
     Seated,
@@ -208,6 +209,9 @@ class PlainPlayer:
                 self._prompt(client)
             case Said():
                 self._console.paragraph(self._voice(client).said(message.seat, message.to, message.text))
+                self._prompt(client)
+            case Remarked(name, text):
+                self._console.paragraph(self._words("said", name=name, text=text))
                 self._prompt(client)
             case Poked(seat, to):
                 self._console.paragraph(self._voice(client).poked(seat, to))

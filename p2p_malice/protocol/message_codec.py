@@ -27,6 +27,7 @@ from p2p_malice.protocol.messages import (
     Digits,
     FromPlayer,
     FromTable,
+    Hello,
     Kind,
     Particulars,
     Refused,
@@ -173,7 +174,7 @@ _structure_known_sitter = make_dict_structure_fn(Sitter, _converter)
 _converter.register_structure_hook(Sitter, _structure_sitter)
 _strict = Converter()
 """Writes for an end that doesn't ignore what it doesn't know."""
-for _kind in (Sitter, Seated, Refused):
+for _kind in (Hello, Sitter, Seated, Refused):
     _new = [each.name for each in fields(_kind) if each.metadata]
     for _to, _how in ((_converter, override(omit_if_default=True)), (_strict, override(omit=True))):
         _hows: dict[str, Any] = dict.fromkeys(_new, _how)
@@ -191,8 +192,8 @@ def encode(message: FromPlayer | FromTable, *, is_strict: bool = False) -> str:
 
     A `Show` is flattened: the keys of its `View` are beside `kind`, `number` and `events`, and `offers` is replaced by
     its own `moves`, `free`, `may` and `ahead`. All of those but `moves` are left out if empty, and so are `since`,
-    `partners`, `deadlines`, `undo` and the keys of a match. In piles and events, keys with their default value are left
-    out.
+    `partners`, `watches`, `deadlines`, `undo` and the keys of a match. In piles and events, keys with their default
+    value are left out.
     """
     if not isinstance(message, Show):
         return _dumps({"kind": kind_of(type(message)), **(_strict if is_strict else _converter).unstructure(message)})
@@ -206,6 +207,8 @@ def encode(message: FromPlayer | FromTable, *, is_strict: bool = False) -> str:
         more["notes"] = _converter.unstructure(view.notes)
     if view.partners:
         more["partners"] = view.partners
+    if view.watches:
+        more["watches"] = True
     if view.deadlines:
         more["deadlines"] = _converter.unstructure(view.deadlines)
     if view.offers.may:

@@ -1,7 +1,7 @@
 """The messages between a player's end and the table, as frozen classes. `message_codec` writes them as text.
 
 A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Poke`, `Avatar`, `Propose` and `Bye`; the table sends `Proved`,
-`Seated`, `Show`, `Refused`, `Answered`, `Said`, `Poked` and `Bye`.
+`Seated`, `Show`, `Refused`, `Answered`, `Said`, `Remarked`, `Poked` and `Bye`.
 
 A guest needs no rules: every `Show` is a whole view and carries the moves, and the table answers questions. Refusals,
 answers and goodbyes have codes and particulars, which each end puts into its own language.
@@ -25,12 +25,13 @@ numbers do not play together, so it stays 7: what is new since then is `NEW`, or
 PROPOSALS = ("wait", "bot", "stop")
 """What to do while a player is away: wait, let the computer take over until they are back, or save and stop."""
 
-MORE, MOVED, POKE = "more", "moved", "poke"
-UNDERSTOOD = (MORE, MOVED, POKE)
+MORE, MOVED, POKE, WATCH = "more", "moved", "poke", "watch"
+UNDERSTOOD = (MORE, MOVED, POKE, WATCH)
 """What each end of this program understands, which others of the same version needn't.
 
 With `more`, it ignores every kind and key that it doesn't know; with `moved`, a later `Seated` may be for another seat;
-with `poke`, it knows `Poke` and `Poked`. Whatever else is new gets a name here if the other end has to know whether
+with `poke`, it knows `Poke` and `Poked`; with `watch`, a table lets spectators in, and a player's end knows what they
+say. Whatever else is new gets a name here if the other end has to know whether
 it's understood.
 """
 
@@ -80,7 +81,7 @@ class Hello:
     answered with `Proved`, they send another, with that nonce and the `proof` (`protocol.seat_proof`); both are "" for
     anybody else, and `seat` means nothing, as for whoever came by the code of one seat. `heard` is the number of the
     last position whose events they received, 0 if they remember nothing; the table sends what has happened since. The
-    player's end `understands` that, by the names of `UNDERSTOOD` and others.
+    player's end `understands` that, by the names of `UNDERSTOOD` and others. Whoever `watches` wants no seat.
     """
 
     name: Name
@@ -90,6 +91,7 @@ class Hello:
     nonce: Digits = ""
     proof: Digits = ""
     understands: tuple[Code, ...] = ()
+    watches: bool = field(default=False, metadata=NEW)
 
     @property
     def asks_for_proof(self) -> bool:
@@ -191,7 +193,8 @@ class Seated:
     `seat` is the receiver's own, counted from 0, which may change until there are cards; `game` the name of what is
     played, `rules` the options in force as text. `token` is for the receiver alone, who gets the seat back after an
     absence by proving that they have it. It is sent once, and is "" from then on. The table's end `understands` that,
-    by the names of `UNDERSTOOD` and others.
+    by the names of `UNDERSTOOD` and others. The `spectators` are those who look on, by name. Whoever `watches` is one
+    of them: `seat` is then the one from whose side they see the table, and may change at any time.
     """
 
     seat: int
@@ -200,6 +203,8 @@ class Seated:
     players: tuple[Sitter, ...]
     token: str = ""
     understands: tuple[Code, ...] = field(default=(), metadata=NEW)
+    spectators: tuple[Name, ...] = field(default=(), metadata=NEW)
+    watches: bool = field(default=False, metadata=NEW)
 
 
 @frozen
@@ -248,6 +253,14 @@ class Said:
 
 
 @frozen
+class Remarked:
+    """What a spectator of that name said. For ends that understand `WATCH`."""
+
+    spectator: Name
+    text: Phrase
+
+
+@frozen
 class Poked:
     """The player at `seat` has reminded the one at `to`, whose turn it is. For ends that understand `POKE`."""
 
@@ -256,7 +269,7 @@ class Poked:
 
 
 FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Bye
-FromTable = Proved | Seated | Show | Refused | Answered | Said | Poked | Bye
+FromTable = Proved | Seated | Show | Refused | Answered | Said | Remarked | Poked | Bye
 
 
 def kind_of(message: type) -> str:

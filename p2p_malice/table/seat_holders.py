@@ -1,11 +1,13 @@
-"""Which visitor may speak for which seat. Pure: no I/O, no clock, no secret of its own.
+r"""Which visitor may speak for which seat. Pure: no I/O, no clock, no secret of its own.
 
 Anybody who reaches the table by a code is a visitor there, and nobody yet. Messages for a seat go to its holder,
 and only a visitor whose hello the table accepted becomes that. So a channel that keeps silent, guesses or comes back is
 never mistaken for the player:
 
     secured --hello accepted--> seated <--> away
-       |                          |          |
+       |    \                     |          |
+       |     `---> watching       |          |
+       |              |           |          |
        +--------- gone <----------+----------+
 """
 
@@ -20,6 +22,8 @@ class VisitState(Enum):
     SEATED = "seated"
     AWAY = "away"
     """The seat's holder, out of contact at the moment."""
+    WATCHING = "watching"
+    """A spectator, without a seat."""
     GONE = "gone"
 
 
@@ -42,6 +46,18 @@ class Visit:
         """Whether this visitor has the seat's token: it was proved, or has been told."""
         self.understands: frozenset[str] = frozenset()
         """What the visitor's program said it understands (`protocol.messages.UNDERSTOOD`)."""
+        self.name = ""
+        """A spectator's name."""
+
+    @property
+    def watches(self) -> bool:
+        """Whether this visitor is a spectator."""
+        return self.standing is VisitState.WATCHING
+
+    @property
+    def is_accepted(self) -> bool:
+        """Whether the table has let this visitor in, to play or to watch."""
+        return self.is_holder or self.watches
 
     @property
     def is_holder(self) -> bool:
@@ -57,6 +73,8 @@ class SeatHolders:
         self._holders: list[Visit | None] = [None] * seats
         self._bindings = [""] * seats
         """What the last holder's channel had of its own."""
+        self.spectators: list[Visit] = []
+        """Those who watch, in the order in which they came."""
 
     def holder(self, seat: int) -> Visit | None:
         """The holder of `seat`, present or away; None for nobody."""
@@ -113,9 +131,16 @@ class SeatHolders:
         visit.standing = VisitState.SEATED
         return True
 
+    def watch(self, visit: Visit, name: str) -> None:
+        """Let `visit` look on under that name."""
+        visit.name, visit.standing = name, VisitState.WATCHING
+        self.spectators.append(visit)
+
     def leave(self, visit: Visit) -> bool:
         """Record that `visit` has ended for good; return whether it held its seat."""
         held = visit.is_holder
+        if visit.watches:
+            self.spectators.remove(visit)
         visit.standing = VisitState.GONE
         if held:
             self._holders[visit.seat] = None

@@ -23,11 +23,13 @@ class Sitters:
     ) -> None:
         """The players of those `names`, who are yet to come, or nobody; `bots` are there from the start.
 
-        `avatars` are those of the bots that have one.
+        `avatars` are the pictures of those that have one.
         """
         self._sitters = [Sitter(name, present=False) for name in names] or [_NOBODY] * seats
         for seat, name in bots.items():
-            self._sitters[seat] = _bot(name, avatars.get(seat, ""))
+            self._sitters[seat] = _bot(name, "")
+        for seat, avatar in avatars.items():
+            self.choose_avatar(seat, avatar)
         self._missed: set[int] = set()
         """The seats that the proposals are about: who is away, and who was a moment ago."""
 
@@ -100,6 +102,10 @@ class Sitters:
         for seat, sitter in enumerate(self):
             if not self.is_persons(seat) and looks_like(sitter.name) in alike:
                 self._sitters[seat] = evolve(sitter, name=self._free_name(seat, sitter.name, alike))
+
+    def name_of_spectator(self, name: str, others: Sequence[str]) -> str:
+        """The name of somebody who looks on, beside those `others`, that can't be mistaken for another's."""
+        return self._free_name(len(self) + len(others), name, NO_NAMES | {*map(looks_like, others)})
 
     def _free_name(self, seat: int, name: str, others: frozenset[str] = frozenset()) -> str:
         """The name asked for; with a number if it is empty, or looks like one that is taken or one of the `others`."""

@@ -1,8 +1,9 @@
 """The table: it knows who sits where, judges every message and decides who is told what.
 
 Pure: no I/O and no clock. Whoever runs a table hands it each message with the visitor it came from and the time, calls
-`tick` when `wake_at` says, and delivers what comes back. A visitor is nobody until its hello is accepted (`admission`);
-a seat is told only what is in its own view, and refusals depend on nothing else.
+`tick` when `wake_at` says, and delivers what comes back. A visitor is nobody until its hello is accepted
+(`seat_holders`); a seat is told only what is in its own view, and refusals depend on nothing else. Spectators are told
+what everybody may know, and nothing waits for them.
 """
 
 from collections import deque
@@ -33,6 +34,7 @@ from p2p_malice.protocol.messages import (
     PROPOSALS,
     PROTOCOL_VERSION,
     UNDERSTOOD,
+    WATCH,
     Answered,
     Ask,
     Avatar,
@@ -47,6 +49,7 @@ from p2p_malice.protocol.messages import (
     Propose,
     Proved,
     Refused,
+    Remarked,
     Said,
     Say,
     Seated,
@@ -67,6 +70,8 @@ SAY_SECONDS = 10.0
 ASK_LIMIT = 150
 """How many questions a seat may ask within `SAY_SECONDS`: nobody else hears them, but the table has to think."""
 
+MAX_SPECTATORS = 16
+
 MAX_RECALLED = 200
 """How many events, the last of them, a player is told of who comes back and hasn't heard them."""
 
@@ -84,7 +89,8 @@ MAX_MADE = 16
 Deliveries = list[tuple[Visit, FromTable]]
 """Messages to be sent, each with the visitor that gets it, in order."""
 
-_ToSeats = list[tuple[int, FromTable]]
+_ToSeats = list[tuple[int | None, FromTable]]
+"""Messages, each with the seat whose holder gets it; None stands for all spectators."""
 
 EXPIRY = "expire"
 """Takes the place of a move if time was up, with the number of the clock behind it."""
@@ -125,6 +131,7 @@ class Table:
         new_token: Callable[[], str] | None = None,
         new_seed: Callable[[], bytes] | None = None,
         is_held: bool = False,
+        shown: Callable[[State], View] = lambda state: state.view(None),
     ) -> None:
         """A table for that game; `rules` are its options in force, as text, `tokens` one secret per seat.
 
@@ -135,7 +142,7 @@ class Table:
         are never free. Nobody waits for those who come `late`: `state` is without them. `new_token` makes a secret that
         nobody could guess, for the next one at a seat whose token somebody else may have kept; without it, seats keep
         theirs. `new_seed` makes the seed of another game; without it, that is made from the first one's. If `is_held`,
-        the cards are shown only once `begin` was called, too.
+        the cards are shown only once `begin` was called, too. Spectators are `shown` that of a position.
         """
         self._state = state
         self._dealt = state.events
@@ -153,9 +160,10 @@ class Table:
         """The seats of people where the table stands who haven't said hello yet."""
         for seat in self._here:
             self._reserve(seat)
-        self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
+        self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats + 1)]
+        """By seat, when they have said something; all spectators together come last."""
         self._poked: list[deque[float]] = [deque(maxlen=1) for _ in range(state.seats)]
-        self._asked: list[deque[float]] = [deque(maxlen=ASK_LIMIT) for _ in range(state.seats)]
+        self._asked: list[deque[float]] = [deque(maxlen=ASK_LIMIT) for _ in range(state.seats + 1)]
         self._moves: deque[Made] = deque(maxlen=MAX_MADE)
         self._past = deque(past, MAX_RECALLED)
         self._told = [number] * state.seats
@@ -174,6 +182,11 @@ class Table:
         self._is_stopped = False
         self.is_held = is_held
         """Whether the cards wait for `begin`."""
+        self.may_be_watched = True
+        """Whether spectators are let in."""
+        self.hears_spectators = True
+        """Whether they may say something to all."""
+        self._shown = shown
         self._holders = SeatHolders(state.seats)
 
     @property
@@ -259,6 +272,13 @@ class Table:
         self._late.add(seat)
         return self._address(self._begin(now))
 
+    def turn_to(self, state: State, *, is_new: bool) -> Deliveries:
+        """Show `state`, to which no move has led: another position or, unless it `is_new`, this one in another way."""
+        side, self._state = self._view(None).seat, state
+        self._number += is_new
+        told = self._tell_who_sits_where() if self._view(None).seat != side else []
+        return self._address([*told, *self._show_each(0.0, state.events)])
+
     def stand_in(self, seat: int, move: str, now: float) -> Deliveries:
         """Make `move` at a seat where the computer plays. Raises `GameError` if it isn't allowed."""
         return self._address(self._go_on(self._state.after(seat, move), (seat, move), now))
@@ -308,8 +328,9 @@ class Table:
 
         Nobody expects a player soon who `says_so`.
         """
+        has_watched = visit.watches
         if not self._holders.leave(visit):
-            return []
+            return self._address(self._tell_who_sits_where()) if has_watched else []
         if not self._number:
             self._sitters.vacate(visit.seat)
             self._reserve(visit.seat)
@@ -418,19 +439,22 @@ class Table:
         if what == REMATCH:
             if count < len(present) or not all(self._is_ready(seat) for seat in range(self.seats)):
                 return []
-            move = rematch_from(self._new_seed()) if self._new_seed else REMATCH
-            return self._go_on(self._state.after(present[0], move), (present[0], move), now)
+            return self._deal_again(present[0], now)
         away = self._sitters.away
         if not what or not away or 2 * count <= len(present):
             return []
         if what == "stop":
             self._is_stopped = True
-            return [(other, Bye("stopped")) for other in present]
+            return [(other, Bye("stopped")) for other in self._audience]
         self._sitters.let_computer_play(away, plays=what == "bot")
         if self.result:
             self._sitters.forget_proposals()
         told = self._tell_who_sits_where()
         return told + self._show_each(now) if self._keep_time(now) else told
+
+    def _deal_again(self, seat: int, now: float) -> _ToSeats:
+        move = rematch_from(self._new_seed()) if self._new_seed else REMATCH
+        return self._go_on(self._state.after(seat, move), (seat, move), now)
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
@@ -446,10 +470,13 @@ class Table:
     def _receive(self, visit: Visit, message: FromPlayer, now: float) -> Deliveries:
         if isinstance(message, Hello):
             return self._greet(visit, message, now)
-        if not visit.is_holder:
+        if not visit.is_accepted:
             return [(visit, Refused("not_seated"))]
         if isinstance(message, Bye):
             return [(visit, Bye("left")), *self.leave(visit, now, says_so=True)]
+        if visit.watches:
+            answer = self._hear_spectator(visit, message, now)
+            return [(visit, answer)] if isinstance(answer, Refused | Answered) else self._address(answer)
         return [*self.note_back(visit, now), *self._address(self._judge(visit.seat, message, now))]
 
     def _judge(self, seat: int, message: Move | Ask | Say | Poke | Avatar | Propose, now: float) -> _ToSeats:
@@ -479,7 +506,9 @@ class Table:
         """
         claim = self._claim(visit, hello)
         if isinstance(claim, Refused):
-            return [(visit, claim)] if visit.is_holder else _turned_away(visit, claim)
+            return [(visit, claim)] if visit.is_accepted else _turned_away(visit, claim)
+        if claim is None:
+            return self._let_watch(visit, hello, now)
         seat = visit.seat = claim.seat
         if visit.standing is not VisitState.GONE and hello.asks_for_proof:
             proof = proof_of(self._tokens[seat], TABLE, hello.nonce, visit.nonce, visit.binding)
@@ -503,13 +532,46 @@ class Table:
             return told + self._address([*self._tell_who_sits_where(), *shown])
         return told + self._address(self._begin(now))
 
-    def _claim(self, visit: Visit, hello: Hello) -> "_Claim | Refused":
-        """Which seat that hello is about, and whether it is the visitor's own; or why it is about none."""
+    def _let_watch(self, visit: Visit, hello: Hello, now: float) -> Deliveries:
+        """Let `visit` look on, and tell it how the game stands and what has happened last."""
+        self._holders.watch(visit, self._sitters.name_of_spectator(hello.name, self._spectators))
+        visit.understands = frozenset(hello.understands)
+        if not self._number:
+            return self._address(self._begin(now))
+        told = self._address(self._tell_who_sits_where())
+        missed = tuple(event for number, event in self._past if number > hello.heard)
+        return [*told, (visit, self._show(None, now, missed))]
+
+    def _hear_spectator(self, visit: Visit, message: FromPlayer, now: float) -> Refused | Answered | _ToSeats:
+        """What comes of a message of somebody who looks on: an answer for them, or what is told to others."""
+        match message:
+            case Ask(what) if what == SHEET:
+                if not _may(self._asked[-1], now):
+                    return Refused("too_much_asked")
+                return Answered(SHEET, "", self._number, self._game.book.sheet(self._view(None).rules))
+            case Say(text) if text and self.hears_spectators:
+                if not self._may_speak(-1, now):
+                    return Refused("too_much_said")
+                hearing = [seat for seat in self._audience if seat is None or self._understands(seat, WATCH)]
+                return [(seat, Remarked(visit.name, text)) for seat in hearing]
+            case Propose(what) if what == REMATCH and self.result and not self._sitters.listening:
+                return self._deal_again(0, now)  # Where only the computer plays, whoever looks on decides.
+            case _:
+                return Refused("only_watching")
+
+    def _claim(self, visit: Visit, hello: Hello) -> "_Claim | Refused | None":
+        """Which seat that hello is about, and whether it is the visitor's own; or why it is about none.
+
+        None for somebody who may look on.
+        """
         if hello.version != PROTOCOL_VERSION:
             older = "yours" if hello.version < PROTOCOL_VERSION else "host"
             return Refused("version_mismatch", {"older": older})
-        if visit.is_holder:
+        if visit.is_accepted:
             return Refused("seated_already")
+        if hello.watches:
+            is_full = len(self._holders.spectators) >= MAX_SPECTATORS
+            return Refused("not_watchable") if is_full or not self.may_be_watched else None
         seat = visit.seat if visit.code_seat is not None else self._seat_for(visit, hello)
         if seat is None:
             return Refused("table_full")
@@ -523,7 +585,7 @@ class Table:
     def would_seat_newcomer(self, visit: Visit, hello: Hello) -> bool:
         """Whether that hello gives a free seat to somebody who hasn't had it, as far as the table knows."""
         claim = self._claim(visit, hello)
-        if isinstance(claim, Refused) or hello.asks_for_proof or visit.standing is VisitState.GONE:
+        if not isinstance(claim, _Claim) or hello.asks_for_proof or visit.standing is VisitState.GONE:
             return False
         return not claim.is_owner and not self._sitters[claim.seat].name
 
@@ -549,9 +611,26 @@ class Table:
             return self._show_again(seat, now)
 
     def _address(self, deliveries: _ToSeats) -> Deliveries:
-        """One message for all holders in contact: nobody else is told what is meant for a seat."""
-        addressed = [(self._holders.listener(seat), message) for seat, message in deliveries]
-        return [(visit, message) for visit, message in addressed if visit is not None]
+        """One message for each holder in contact, or all spectators: nobody else is told what is meant for a seat."""
+        told: Deliveries = []
+        for seat, message in deliveries:
+            holders = self._holders.spectators if seat is None else [self._holders.listener(seat)]
+            told += [(visit, message) for visit in holders if visit is not None]
+        return told
+
+    @property
+    def _audience(self) -> list[int | None]:
+        """The seats of the people who are there, and None if there are spectators."""
+        return [*self._sitters.listening, *([None] if self._holders.spectators else [])]
+
+    @property
+    def _spectators(self) -> tuple[str, ...]:
+        return tuple(visit.name for visit in self._holders.spectators)
+
+    def _view(self, seat: int | None, state: State | None = None) -> View:
+        """What the holder of a seat, or (None) all spectators are shown of the position, or of that `state`."""
+        state = state or self._state
+        return self._shown(state) if seat is None else state.view(seat)
 
     def _begin(self, now: float) -> _ToSeats:
         """Tell who sits where and, once everybody has said hello, show the cards."""
@@ -625,8 +704,8 @@ class Table:
         self._past.extend((self._number, event) for event in events)
         shown = [
             (seat, self._show(seat, now, events))
-            for seat in self._sitters.listening
-            if events or seat == mover or state.view(seat) != before.view(seat)
+            for seat in self._audience
+            if events or (mover is not None and seat == mover) or self._view(seat) != self._view(seat, before)
         ]
         return shown + (self._tell_who_sits_where() if forgets else [])
 
@@ -648,7 +727,7 @@ class Table:
         to = message.to if message.to in range(self.seats) and message.to != seat else None
         if not self._may_speak(seat, now):
             return [(seat, Refused("too_much_said"))]
-        return [(other, Said(seat, message.text, to)) for other in self._sitters.listening]
+        return [(other, Said(seat, message.text, to)) for other in self._audience]
 
     def _poke(self, seat: int, other: int, now: float) -> _ToSeats:
         """Have `seat` remind the player at `other` that it is their turn. Whoever can hears of it."""
@@ -677,10 +756,12 @@ class Table:
 
     def _tell_who_sits_where(self) -> _ToSeats:
         game, rules = self._game.name, self._rules
-        return [
-            (seat, Seated(seat, game, rules, self.players, self._token_for(seat), UNDERSTOOD))
+        told: _ToSeats = [
+            (seat, Seated(seat, game, rules, self.players, self._token_for(seat), UNDERSTOOD, self._spectators))
             for seat in self._sitters.listening
         ]
+        side = self._view(None).seat
+        return [*told, (None, Seated(side, game, rules, self.players, "", UNDERSTOOD, self._spectators, watches=True))]
 
     def _understands(self, seat: int, what: str) -> bool:
         """Whether the program of whoever holds the seat understands that; True while nobody does."""
@@ -697,7 +778,7 @@ class Table:
         return self._tokens[seat]
 
     def _show_each(self, now: float, events: tuple[Event, ...] = ()) -> _ToSeats:
-        return [(seat, self._show(seat, now, events)) for seat in self._sitters.listening]
+        return [(seat, self._show(seat, now, events)) for seat in self._audience]
 
     def _show_again(self, seat: int, now: float) -> _ToSeats:
         """The position for a player who has come back, with what happened since the one they were shown last.
@@ -707,15 +788,17 @@ class Table:
         if not self._number:
             return []
         missed = tuple(event for number, event in self._past if number > self._told[seat])
-        others = [other for other in self._sitters.listening if other != seat] if self._keep_time(now) else []
+        others = [other for other in self._audience if other != seat] if self._keep_time(now) else []
         return [(seat, self._show(seat, now, missed)), *((other, self._show(other, now)) for other in others)]
 
-    def _show(self, seat: int, now: float, events: tuple[Event, ...] = ()) -> Show:
-        self._told[seat] = self._number
-        view = self._state.view(seat)
+    def _show(self, seat: int | None, now: float, events: tuple[Event, ...] = ()) -> Show:
+        view = self._view(seat)
         if self._clocks and not self._is_stopped:
             ends = [(each, end) for each, end in self._clocks.ends.items() if not (each.is_aside and seat in view.turn)]
             view = evolve(view, deadlines=tuple(Deadline(each.number, max(0, ceil(end - now))) for each, end in ends))
+        if seat is None:
+            return Show(self._number, view, events)
+        self._told[seat] = self._number
         return Show(self._number, view, events, self._since[seat])
 
 

@@ -22,6 +22,7 @@ from p2p_malice.protocol.messages import (
     Poked,
     Propose,
     Refused,
+    Remarked,
     Said,
     Say,
     Seated,
@@ -165,6 +166,8 @@ class ScreenPlayer:
                 table.hear_answer(message)
             case Said() if self._is_first(client):
                 table.tell(self._voice(client).said(message.seat, message.to, message.text))
+            case Remarked(name, text) if self._is_first(client):
+                table.tell(self._words("said", name=name, text=text))
             case Poked(seat, to) if self._is_first(client):
                 table.tell(self._voice(client).poked(seat, to))
                 if client.seated and to == client.seated.seat:

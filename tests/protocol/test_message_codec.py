@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from attrs import asdict, evolve, fields, has
+from attrs import asdict, fields, has
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -243,21 +243,21 @@ def test_a_program_is_told_of_a_kind_that_nobody_knows() -> None:
     assert told.value.code == "no_kind"
 
 
-@pytest.mark.parametrize("message", [Seated(0, "malice", "", (Sitter("Ann", present=True, left=True),)), Refused("x")])
-def test_an_end_that_ignores_nothing_is_told_nothing_new(message: Seated | Refused) -> None:
+@pytest.mark.parametrize(
+    "message",
+    [
+        Seated(0, "malice", "", (Sitter("Ann", present=True, left=True),), "", ("more",), ("Kay",), watches=True),
+        Refused("x", of="move"),
+        Hello("Ann", watches=True),
+    ],
+)
+def test_an_end_that_ignores_nothing_is_told_nothing_new(message: Seated | Refused | Hello) -> None:
     """Version 0.2 refuses a frame with a key that it doesn't know."""
-    new = {each.name for kind in (Seated, Sitter, Refused) for each in fields(kind) if each.metadata}
+    new = {each.name for each in fields(type(message)) if each.metadata}
+    told = json.loads(encode(message, is_strict=True))
 
-    assert new == {"understands", "left", "of"}
-    told = [
-        json.loads(encode(each, is_strict=True))
-        for each in (
-            message,
-            evolve(message, **{"understands": ("more",)} if isinstance(message, Seated) else {"of": "move"}),
-        )
-    ]
-    assert told[0] == told[1]
-    assert not {key for part in _objects(told[0]) for key in part} & new
+    assert new
+    assert not {key for part in _objects(told) for key in part} & (new | {"left"})
 
 
 def test_words_from_outside_are_cleaned() -> None:

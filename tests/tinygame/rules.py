@@ -171,7 +171,7 @@ class State:
         """What was won, less a point for whoever has won nothing: it may go below 0."""
         return tuple(count + (won or -1) for count, won in zip(before, self.points, strict=True))
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         """One's own cards, and how many the others have and have laid."""
         piles = [_pile("out", None, self.out, is_seen=True)]
         for owner in range(self.seats):
@@ -181,12 +181,13 @@ class State:
             piles.append(Pile("points", owner, role="points", shows=str(self.points[owner])))
         return View(
             rules=f"{self.rules}",
-            seat=seat,
+            seat=seat or 0,
             seats=self.seats,
             turn=self.turn,
             piles=tuple(piles),
-            offers=self.offers(seat),
+            offers=NOTHING if seat is None else self.offers(seat),
             result=self.result,
+            watches=seat is None,
         )
 
 

@@ -6,7 +6,7 @@ refused with a nudge. The opponent is offered nothing but the lesson's own move.
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import Event, Guided, Note, Offers, View
+from p2p_malice.engine.game import NOTHING, Event, Guided, Note, Offers, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.lesson import LEARNER, LESSON, PARTS, begin
 from p2p_malice.games.malice.rules import State
@@ -38,9 +38,9 @@ class LessonState(Guided):
             return evolve(self, state=after, praise=step.praise, events=after.events)
         return LessonState(after, number, step.praise, after.events)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         """The position and, for the learner, its explanation."""
-        view = evolve(self.state.view(seat), offers=self.offers(seat))
+        view = evolve(self.state.view(seat), offers=NOTHING if seat is None else self.offers(seat))
         praise = (Note(self.praise),) if self.praise else ()
         if self.result or seat != LEARNER:
             return evolve(view, notes=praise)

@@ -74,7 +74,7 @@ class PuzzleState(Guided):
             events=(Event(UNDO, seat, play.card, play.source, play.target),),
         )
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         """The position and, for the solver, what is wanted; the number of the title is that of the try."""
         view = evolve(self.state.view(seat), undo=bool(self.before) and seat in self.turn)
         comment = (Note(self.comment),) if self.comment else ()

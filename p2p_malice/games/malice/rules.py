@@ -491,26 +491,28 @@ class State(Untimed):
 
     # --- what a seat may know ----------------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         """What `seat` may know: the centre, all discards and payoff tops, its own hand, all counts.
 
-        A payoff pile below its top is hidden from its owner too.
+        A payoff pile below its top is hidden from its owner too. A spectator (None) sees no hand.
         """
         options = self.options
         if self._piles is None:
             self._piles = tuple(self._find_piles())
         piles, seats = [*self._piles], len(self.hands)
         each = 2 + options.discard_piles
-        piles[(seat - seats) * each + 1] = open_hand(seat, self.hands[seat], options.wild_ranks)
+        if seat is not None:
+            piles[(seat - seats) * each + 1] = open_hand(seat, self.hands[seat], options.wild_ranks)
         return View(
             rules=str(options),
-            seat=seat,
+            seat=seat or 0,
             seats=seats,
             turn=self.turn,
             piles=tuple(piles),
-            offers=self.offers(seat),
+            offers=NOTHING if seat is None else self.offers(seat),
             result=self.result,
-            partners=(_partner(seat),) if options.partners else (),
+            partners=(_partner(seat),) if options.partners and seat is not None else (),
+            watches=seat is None,
         )
 
     def _find_piles(self) -> list[Pile]:

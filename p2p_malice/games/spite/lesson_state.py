@@ -57,9 +57,9 @@ class LessonState(Guided):
         events = after.events if stands is after else (*after.events, *stands.events)
         return LessonState(stands, min(number, len(LESSON) - 1), praise, events)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int | None) -> View:
         """The position and, for the learner, its explanation."""
-        view = evolve(self.state.view(seat), turn=self.turn, offers=self.offers(seat))
+        view = evolve(self.state.view(seat), turn=self.turn, offers=NOTHING if seat is None else self.offers(seat))
         praise = (Note(self.praise),) if self.praise else ()
         if self.result or seat != LEARNER:
             return evolve(view, notes=praise)

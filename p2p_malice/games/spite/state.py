@@ -245,9 +245,9 @@ class State:
         rounds.go_on(at)
         return State(at)
 
-    def view(self, seat: int) -> View:
-        """What a player may know."""
-        return view_of(self.at, seat, self.turn, self.offers(seat))
+    def view(self, seat: int | None) -> View:
+        """What a player, or a spectator, may know."""
+        return view_of(self.at, seat, self.turn, NOTHING if seat is None else self.offers(seat))
 
 
 @lru_cache(maxsize=256)

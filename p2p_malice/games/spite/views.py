@@ -30,11 +30,11 @@ RECENT = 3
 """How many hands of a trick are shown one by one."""
 
 
-def view_of(at: Position, seat: int, turn: tuple[int, ...], offers: Offers) -> View:
-    """What the player at that seat may know."""
+def view_of(at: Position, seat: int | None, turn: tuple[int, ...], offers: Offers) -> View:
+    """What the player at that seat may know, or a spectator (None)."""
     view = View(
         rules=str(at.options),
-        seat=seat,
+        seat=seat or 0,
         seats=at.seats,
         turn=turn,
         piles=(*_common(at), *(pile for owner in range(at.seats) for pile in _of_player(at, owner, seat))),
@@ -42,8 +42,9 @@ def view_of(at: Position, seat: int, turn: tuple[int, ...], offers: Offers) -> V
         result=at.result,
         scores=tuple(at.scores),
         deal=at.round,
+        watches=seat is None,
     )
-    return evolve(view, notes=firsts(view))
+    return view if seat is None else evolve(view, notes=firsts(view))
 
 
 def _common(at: Position) -> Iterator[Pile]:
@@ -114,7 +115,7 @@ def _fact(name: str, shows: str, seat: int | None = None) -> Pile:
     return Pile(name, seat, shows=shows, role=name)
 
 
-def _of_player(at: Position, owner: int, seat: int) -> Iterator[Pile]:
+def _of_player(at: Position, owner: int, seat: int | None) -> Iterator[Pile]:
     """What a player has, and where they stand in the round."""
     yield _cards("hand", owner, at.hands[owner], is_seen=owner == seat)
     for early in at.early:

@@ -47,6 +47,8 @@ export interface Seated {
   players: Sitter[];
   token?: string;
   understands?: string[];
+  spectators?: string[];
+  watches?: boolean;
 }
 
 /** A named place for cards as one seat sees it. */
@@ -119,6 +121,7 @@ export interface Show {
   partners?: number[];
   deadlines?: Deadline[];
   notes?: Note[];
+  watches?: boolean;
   moves: string[];
   free?: Free | null;
   may?: string[];
@@ -159,6 +162,13 @@ export interface Said {
   to?: number | null;
 }
 
+/** What a spectator of that name said. */
+export interface Remarked {
+  kind: "remarked";
+  spectator: string;
+  text: string;
+}
+
 /** The player at `seat` has reminded the one at `to`, whose turn it is. */
 export interface Poked {
   kind: "poked";
@@ -183,6 +193,7 @@ export interface Hello {
   nonce?: string;
   proof?: string;
   understands?: string[];
+  watches?: boolean;
 }
 
 /** A move in answer to the `Show` of that `number`. */
@@ -225,5 +236,5 @@ export interface Propose {
 }
 
 export type Fact = string | number | CardFact | RankFact | RanksFact | PileFact;
-export type FromTable = Proved | Seated | Show | Refused | Answered | Said | Poked | Bye;
+export type FromTable = Proved | Seated | Show | Refused | Answered | Said | Remarked | Poked | Bye;
 export type FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Bye;

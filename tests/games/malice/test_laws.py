@@ -175,10 +175,10 @@ def test_nobody_else_has_a_move(state: State) -> None:
             state.after(other, state.moves(state.player)[0])
 
 
-@given(state=positions, place=st.integers(0, 8), seed=st.integers())
-def test_a_view_does_not_depend_on_hidden_cards(state: State, place: int, seed: int) -> None:
-    """Whatever way the cards lie that a seat may not see, its view and the events are the same."""
-    seat = place % state.seats
+@given(state=positions, place=st.integers(0, 8) | st.none(), seed=st.integers())
+def test_a_view_does_not_depend_on_hidden_cards(state: State, place: int | None, seed: int) -> None:
+    """Whatever way the cards lie that a seat or a spectator may not see, its view and the events are the same."""
+    seat = None if place is None else place % state.seats
     swapped = swap_hidden(state, seat, random.Random(seed))
 
     assert swapped.view(seat) == state.view(seat)

@@ -1,10 +1,18 @@
 """Reading a view back: for every view of a state, a state that agrees with it can be found."""
 
+import contextlib
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from p2p_malice.errors import GameError
 from p2p_malice.games.spite.resample import resample
+from p2p_malice.games.spite.state import State, deal
+from p2p_malice.protocol.message_codec import encode
+from p2p_malice.protocol.messages import Show
+from tests.games.spite.rules.test_rounds import random_move
 from tests.games.spite.seats import after, at_table, kinds
 
 
@@ -33,3 +41,25 @@ def test_what_can_still_be_called_is_judged_by_what_lay_there_before() -> None:
     resampled = resample(state.view(2), random.Random(0))
 
     assert "misplay" not in kinds(after(resampled, "…"))
+
+
+@given(st.randoms(use_true_random=False), st.integers(0, 60))
+def test_what_a_spectator_sees_does_not_depend_on_hidden_cards(rng: random.Random, moves: int) -> None:
+    """Whatever hands the players have, and whatever lies in the deck, the view is the same."""
+    state = deal(rng.randint(3, 5), "spite rounds=2", rng.randbytes(32))
+    for _ in range(moves):
+        if state.turn:
+            with contextlib.suppress(GameError):
+                seat = rng.choice(state.turn)
+                state = state.after(seat, random_move(state, seat, rng) or "misplay")
+        elif not state.result:
+            state = state.expire(state.clocks[0].number)
+
+    at = state.at.copy()
+    hidden = [card for cards in (*at.hands, at.deck, at.out) for card in cards]
+    rng.shuffle(hidden)
+    at.hands = [tuple(hidden.pop() for _ in cards) for cards in at.hands]
+    at.deck, at.out = (tuple(hidden.pop() for _ in cards) for cards in (at.deck, at.out))
+    at.swapped, at.seed = (), rng.randbytes(32)
+
+    assert encode(Show(1, State(at).view(None))) == encode(Show(1, state.view(None)))

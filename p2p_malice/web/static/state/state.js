@@ -70,7 +70,7 @@ export const NEW = {
 /** @typedef {typeof NEW} State */
 
 /** Whether somebody only watches. @param {State} state */
-export const isWatched = ({ watching }) => watching.length > 0;
+export const isWatched = ({ view }) => view?.watches === true;
 
 /** Whether the game waits for the player here. @param {State} state */
 export const isAsked = ({ view }) => Boolean(view?.moves.length || view?.free);
@@ -82,16 +82,16 @@ export const isOpen = (state) => isAsked(state) && state.isSettled && !state.isC
 export const voiceOf = ({ sitters, isShared, me, view }) =>
   new Voice(
     sitters.map(({ name }) => name),
-    isShared ? null : (me ?? view?.seat ?? null),
+    isShared ? null : (me ?? (view?.watches ? null : view?.seat) ?? null),
   );
 
 /** Whether anybody hears what is said here: somebody else, at a device of their own. @param {State} state */
-export const hasListeners = ({ watching, isClosed, isShared, isCovered, isByMessage, sitters, own }) =>
-  !(watching.length || isClosed || isShared || isCovered || isByMessage) &&
+export const hasListeners = ({ view, isClosed, isShared, isCovered, isByMessage, sitters, own }) =>
+  !(view?.watches || isClosed || isShared || isCovered || isByMessage) &&
   sitters.some(({ computer }, seat) => !computer && seat !== own);
 
 /** Whether the log says what is new since one's own turn: with two players, that's the last turn. @param {State} state */
-export const marksLog = ({ view, isShared, watching }) => (view?.seats ?? 0) > 2 && !isShared && !watching.length;
+export const marksLog = ({ view, isShared }) => (view?.seats ?? 0) > 2 && !isShared && !view?.watches;
 
 /** What is told and written down once it is known what led to a position. @param {State} state @param {View} view
  * @param {boolean} isOwn whether the player here has led to it @param {boolean} isPast whether it was before this page
@@ -118,8 +118,8 @@ export function written(state, view, isOwn, isPast) {
 }
 
 /** Whether it's the turn of the player here. @param {State} state */
-export const isMine = ({ view, watching }) =>
-  Boolean(view && !view.result && !watching.length && view.turn.includes(view.seat));
+export const isMine = ({ view }) =>
+  Boolean(view && !view.result && !view.watches && view.turn.includes(view.seat));
 
 /** What players want done about somebody who is away, or after the end, by seat. @param {State} state */
 export const proposalsOf = ({ sitters }) =>

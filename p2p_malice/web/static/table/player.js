@@ -114,6 +114,9 @@ export class Player {
       case "said":
         table.hear(message.seat, message.to ?? null, message.text);
         break;
+      case "remarked":
+        table.tell(words("table-said", { name: message.spectator, text: message.text }));
+        break;
       case "poked":
         table.remind(message.seat, message.to);
         break;
