@@ -37,12 +37,13 @@ def new_tokens(seats: int) -> tuple[str, ...]:
     return tuple(new_token() for _ in range(seats))
 
 
-async def sit_down(host: TableServer, seat: int, player: Player, name: str) -> bool:
-    """Let `player` play to the end at `seat` of a table in this process; True if the player left."""
+async def sit_down(host: TableServer, seat: int | None, player: Player, name: str) -> bool:
+    """Let `player` play to the end at `seat` of a table in this process, or watch (None); True if the player left."""
     here, there = memory.pair()
     serving = asyncio.create_task(host.serve(seat, here))
     try:
-        return await join(Client(), there, player, name, token=host.table.token(seat))
+        token = "" if seat is None else host.table.token(seat)
+        return await join(Client(), there, player, name, token, watches=seat is None)
     finally:
         await there.close()
         await serving

@@ -3,30 +3,31 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import partial
+from typing import NoReturn
 
-from attrs import evolve
+from attrs import frozen
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.engine.game import Event, Game, Moment, Moments, State
-from p2p_malice.errors import GameError, SavedGameError, StoreError
+from p2p_malice.engine.game import NOTHING, Event, Game, Moment, Moments, Offers, Result, State, Untimed, View
+from p2p_malice.errors import GameError, IllegalMoveError, SavedGameError, StoreError
+from p2p_malice.flows.local_table import new_tokens
 from p2p_malice.flows.replays.recording import race_in
 from p2p_malice.flows.replays.replay_contents import lead_of, race_of, turns_of
 from p2p_malice.flows.replays.replay_moments import LOOKING, NONE, after, greatest_moments
 from p2p_malice.flows.replays.replay_views import view_from
-from p2p_malice.flows.replays.spectating import Beat, WatchedTable, as_watched, watch_table
+from p2p_malice.flows.replays.spectating import Beat, as_watched, look_on
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.opponents import opponent
 from p2p_malice.flows.setup.seats import BOT, ME, avatars_at, nameless, seating_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.seen_game import SeenGame, seen_in
-from p2p_malice.link import memory
-from p2p_malice.player_client import Client
 from p2p_malice.protocol.game_code import GameInCode, positions_of
-from p2p_malice.protocol.message_codec import encode
-from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Seated, Show, Sitter
 from p2p_malice.sentence_facts import Answer
 from p2p_malice.store.contract import SavedGame, Saves
+from p2p_malice.table.table import Table
+from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.turns import Turn
 
@@ -187,39 +188,52 @@ class Replay(Beat):
                 self.go_to(self.at + 1)
 
 
-class ReplayTable(WatchedTable):
-    """The table of a replay. It makes no moves, and takes none."""
+@frozen
+class _Position(Untimed):
+    """A position of a replay as it is looked at, in which nothing can be done."""
 
-    def __init__(self, seen: SeenGame, replay: Replay) -> None:
-        """All positions of the game that was `seen`."""
-        super().__init__()
-        self._seen = seen
-        self._replay = replay
+    seen: View
+    events: tuple[Event, ...]
 
-    async def show(self, channel: memory.MemoryChannel) -> None:
-        """Show the positions, as the replay goes."""
-        # To the person it's one game that goes on: positions shown again have other numbers.
-        number, shown, seat = 0, -1, -1
-        while True:
-            at, look, _ = now = self._replay.shown
-            view = as_watched(view_from(self._seen, at, look))
-            if view.seat != seat:
-                seat = view.seat
-                await channel.send(encode(evolve(self._seen.seated, seat=seat)))
-            if at != shown:
-                number, shown = number + 1, at
-            await channel.send(encode(Show(number, view, self._seen.shows[at].events)))
-            await self._replay.until_changed(now)
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.seen.seats
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seats that could act then."""
+        return self.seen.turn
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, if this is its end."""
+        return self.seen.result
+
+    def offers(self, seat: int) -> Offers:
+        """Nothing."""
+        return NOTHING
+
+    def after(self, seat: int, move: str) -> NoReturn:
+        """Refused."""
+        raise IllegalMoveError("only_watching")
+
+    def view(self, seat: int | None) -> View:
+        """What is seen from where the game is looked at."""
+        return self.seen
 
 
-class ReplayClient(Client):
-    """The client of somebody at a replay, who may sit down at another seat."""
+async def _follow(server: TableServer, seen: SeenGame, replay: Replay) -> None:
+    """Show the positions as the replay goes, for ever."""
+    shown = replay.shown
+    while True:
+        await replay.until_changed(shown)
+        before, shown = shown, replay.shown
+        server.turn_to(_position(seen, *shown[:2]), is_new=before[0] != shown[0])
 
-    def receive(self, message: FromTable) -> None:
-        """See `Client.receive`."""
-        if isinstance(message, Seated):
-            self.seated = None
-        super().receive(message)
+
+def _position(seen: SeenGame, at: int, look: int) -> _Position:
+    return _Position(as_watched(view_from(seen, at, look)), seen.shows[at].events)
 
 
 def replay_of(seen: SeenGame, race: str = "", moments: Moments | None = None) -> Replay:
@@ -238,12 +252,29 @@ def replay_of(seen: SeenGame, race: str = "", moments: Moments | None = None) ->
 
 
 async def replay(ui: UserInterface, seen: SeenGame, games: Mapping[str, Game]) -> int:
-    """Show a game once more until the person has seen enough; return the exit status."""
-    name = seen.seated.game
-    pace = replay_of(seen, race_in(games, name), games[name].moments if name in games else None)
-    name = seen.seated.players[seen.seated.seat].name
+    """Show a game once more until the person has seen enough; return the exit status.
+
+    Raises `SavedGameError` for a game that this program doesn't know.
+    """
+    seated, name = seen.seated, seen.seated.game
+    if name not in games:
+        raise SavedGameError("save_of_unknown_game", id="", game=name[:24])
+    pace = replay_of(seen, race_in(games, name), games[name].moments)
+    first, sitters = _position(seen, 0, pace.look), dict(enumerate(seated.players))
+    table = Table(
+        first,
+        games[name],
+        seated.rules,
+        new_tokens(len(sitters)),
+        number=1,
+        past=[(1, event) for event in first.events],
+        bots={seat: each.name for seat, each in sitters.items() if each.computer},
+        here={seat: each.name for seat, each in sitters.items() if not each.computer},
+        avatars={seat: each.avatar for seat, each in sitters.items()},
+    )
+    server = TableServer(table)
     try:
-        await watch_table(ui, ReplayTable(seen, pace), pace, ReplayClient(), name)
+        await look_on(ui, server, pace, _follow(server, seen, pace))
     finally:
         await pace.close()
     return 0

@@ -1,25 +1,19 @@
-"""A table where only the computer plays, while somebody watches at a pace of their choice."""
+"""A table that somebody looks at, at a pace of their choice: of the computer alone, or of a replay."""
 
 import asyncio
 import random
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from typing import Any
 
 from attrs import evolve
 
-from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.engine.game import NOTHING, REMATCH, Game, View
-from p2p_malice.engine.match import Match
-from p2p_malice.errors import LinkError, RemoteProtocolError
-from p2p_malice.flows.local_table import new_state
+from p2p_malice.cancellation import first_of
+from p2p_malice.engine.game import NOTHING, View
+from p2p_malice.flows.local_table import new_seed, new_state, new_tokens, sit_down
 from p2p_malice.flows.setup.chosen_game import ChosenGame
-from p2p_malice.flows.setup.seats import SeatPlan, avatars_at, bots_named
-from p2p_malice.link import memory
-from p2p_malice.player_client import Client
-from p2p_malice.protocol.message_codec import decode_from_player, encode
-from p2p_malice.protocol.messages import Bye, Hello, Propose, Seated, Show, Sitter
-from p2p_malice.table_client import join
-from p2p_malice.table_server import decided, make_for_computer
+from p2p_malice.flows.setup.seats import SeatPlan, avatars_at, bots_at, bots_named
+from p2p_malice.table.table import Table
+from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats, UserInterface
 from p2p_malice.ui.pace import Pace, Timeline
 
@@ -79,83 +73,9 @@ class Beat:
         self._is_next_wanted = False
 
 
-class WatchedTable(ABC):
-    """A table that shows a game to one person, who makes no move in it."""
-
-    def __init__(self) -> None:
-        """Nobody looks on yet."""
-        self.again = asyncio.Event()
-        """Set when another game is wanted."""
-
-    async def serve(self, channel: memory.MemoryChannel) -> None:
-        """Show it to the person at the far end of `channel`, until they leave."""
-        showing: asyncio.Task[None] | None = None
-        try:
-            while not isinstance(said := decode_from_player(await channel.receive()), Bye):
-                if isinstance(said, Hello) and showing is None:
-                    showing = asyncio.create_task(self.show(channel))
-                elif said == Propose(REMATCH):
-                    self.again.set()
-        except (LinkError, RemoteProtocolError):
-            pass  # They have gone, or don't make sense.
-        finally:
-            await cancel_and_wait(showing)
-            await channel.close()
-
-    @abstractmethod
-    async def show(self, channel: memory.MemoryChannel) -> None:
-        """Show the game by that channel."""
-
-
-class ComputerTable(WatchedTable):
-    """A table that makes every move itself, and shows what the player at the first seat sees."""
-
-    def __init__(self, state: Match, rules: str, seating: Sequence[SeatPlan], game: Game, beat: Beat) -> None:
-        """A game just dealt, played by the bots of this `seating`."""
-        super().__init__()
-        self._state = state
-        self._think = game.thinker(bots_named(seating), random.SystemRandom())
-        avatars = avatars_at(seating)
-        sitters = tuple(
-            Sitter(plan.name, present=True, computer=True, avatar=avatars[seat]) for seat, plan in enumerate(seating)
-        )
-        self._seated = Seated(0, game.name, rules, sitters)
-        self._beat = beat
-
-    async def show(self, channel: memory.MemoryChannel) -> None:
-        """Play, and show each position."""
-        await channel.send(encode(self._seated))
-        number = 1
-        while True:
-            await channel.send(encode(Show(number, as_watched(self._state.view(0)), self._state.events)))
-            self._state = await self._next()
-            number += 1
-
-    async def _next(self) -> Match:
-        """The position after the next move or, once the game is over, a new deal when it is wanted."""
-        state = self._state
-        if state.result:
-            self.again.clear()
-            await self.again.wait()
-            return state.after(0, REMATCH)
-        await self._beat.until_next()
-        if not state.turn:
-            for seat in range(state.seats):
-                if state.offers(seat).may:
-                    state = await self._moved(state, seat)
-            return state.expire(state.clocks[0].number)
-        return await self._moved(state, state.turn[0])
-
-    async def _moved(self, state: Match, seat: int) -> Match:
-        """The position after what the computer does at that seat."""
-        view = state.view(seat)
-        move = await decided(self._think, view)
-        return make_for_computer(move, view, lambda move: state.after(seat, move)) or state
-
-
 def as_watched(view: View) -> View:
     """The view of somebody who may look but not play."""
-    return evolve(view, offers=NOTHING, undo=False)
+    return evolve(view, offers=NOTHING, undo=None, watches=True)
 
 
 async def watch(ui: UserInterface, chosen: ChosenGame, seating: Sequence[SeatPlan]) -> int:
@@ -163,19 +83,37 @@ async def watch(ui: UserInterface, chosen: ChosenGame, seating: Sequence[SeatPla
 
     Raises `OptionsError` if that many can't play by these rules.
     """
-    beat, game, rules = Beat(), chosen.game, chosen.rules
-    table = ComputerTable(new_state(len(seating), rules, game), rules, seating, game, beat)
-    await watch_table(ui, table, beat, Client(), seating[0].name)
+    beat, game, rules, seats = Beat(), chosen.game, chosen.rules, len(seating)
+    table = Table(
+        new_state(seats, rules, game),
+        game,
+        rules,
+        new_tokens(seats),
+        bots=bots_at(seating),
+        avatars=avatars_at(seating),
+        new_seed=new_seed,
+        shown=lambda state: as_watched(state.view(0)),
+    )
+    # Whatever is due by itself waits for the next beat, so no time passes between two of them.
+    server = TableServer(table, clock=lambda: 0.0)
+    await look_on(ui, server, beat, _play(server, game.thinker(bots_named(seating), random.SystemRandom()), beat))
     return 0
 
 
-async def watch_table(ui: UserInterface, table: WatchedTable, pace: Pace, client: Client, name: str) -> None:
-    """Let the person at `ui`, of that name, look on at the table until they leave."""
+async def _play(server: TableServer, think: Callable[[View], Iterator[str]], beat: Beat) -> None:
+    """Make a move at each beat, for ever."""
+    table = server.table
+    while True:
+        await beat.until_next()
+        for seat in table.turn[:1] or range(table.seats):
+            if table.turn or table.chance(seat):
+                await server.make_for_the_computer(think, table.view(seat))
+        if not table.turn:
+            server.skip_time()
+
+
+async def look_on(ui: UserInterface, server: TableServer, pace: Pace, running: Coroutine[Any, Any, None]) -> None:
+    """Let the person at `ui` look on at a table of `server` until they leave; `running` is what goes on there."""
     (watcher,) = ui.players(Seats(pace=pace))
-    here, there = memory.pair()
-    serving = asyncio.create_task(table.serve(here))
-    try:
-        await join(client, there, watcher, name)
-    finally:
-        await there.close()
-        await serving
+    async with first_of(sit_down(server, None, watcher, ""), running) as (watching, going):
+        (going if going.done() else watching).result()
