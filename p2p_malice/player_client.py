@@ -117,7 +117,12 @@ class Client:
     @property
     def own(self) -> int | None:
         """The seat of this player, None for a spectator and before it is known."""
-        return None if self.seated is None or self.seated.watches else self.seated.seat
+        return None if self.seated is None or self.watches else self.seated.seat
+
+    @property
+    def watches(self) -> bool:
+        """Whether this is a spectator's."""
+        return self.seated is not None and self.seated.watches
 
     @property
     def proposal(self) -> str:

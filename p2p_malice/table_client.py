@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from attrs import evolve
@@ -12,7 +12,7 @@ from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, Re
 from p2p_malice.link.channel import Channel
 from p2p_malice.player_client import Client, Introduction, Player
 from p2p_malice.protocol.message_codec import decode_from_table, encode
-from p2p_malice.protocol.messages import UNDERSTOOD, Bye, FromPlayer, Hello, Seated, Show
+from p2p_malice.protocol.messages import UNDERSTOOD, Bye, FromPlayer, Hello, Refused, Seated, Show
 from p2p_malice.table_server import new_nonce
 
 PROVE_WITHIN = 10.0
@@ -46,6 +46,7 @@ async def join(
     on_restart: Callable[[Any], None] = lambda _channel: None,
     *,
     watches: bool = False,
+    ask_to_watch: Callable[[], Awaitable[bool]] | None = None,
 ) -> bool:
     """Let `player` sit down as `name` at the table behind `channel`, or only watch, until one of them says goodbye.
 
@@ -53,14 +54,24 @@ async def join(
     proves that they have it; `Seated` reaches the player with it. If the table's program was closed and comes back, the
     player returns too, and a move that may have been lost is sent again, unless the table has gone back; `on_restart`
     gets the new channel. Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the
-    table talks nonsense or can't prove itself.
+    table talks nonsense or can't prove itself. Where there is no seat, but they may look on, `ask_to_watch` says whether
+    they do.
     """
     while True:
+        heard, watches = client.show.number if client.show else 0, watches or client.watches
+        hello = Hello(name, heard=heard, seat=seat, understands=UNDERSTOOD, watches=watches)
         try:
-            hello = Hello(
-                name, heard=client.show.number if client.show else 0, seat=seat, understands=UNDERSTOOD, watches=watches
-            )
             return await _join_once(client, channel, player, hello, token)
+        except _MayWatchError as error:
+            try:
+                watches = ask_to_watch is not None and await ask_to_watch()
+            finally:
+                if not watches:
+                    await channel.close()
+            if not watches:
+                client.receive(Bye(error.code))
+                return False
+            token = ""
         except LinkRestartedError as restart:
             channel = restart.channel
             client.restarted()
@@ -69,20 +80,33 @@ async def join(
                 token, seat = client.seated.token, client.seated.seat
 
 
+class _MayWatchError(Exception):
+    """There is no seat, for the reason of that `code`, but one may look on."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
 async def _join_once(client: Client, channel: Channel, player: Player, hello: Hello, token: str) -> bool:
     introduction = Introduction(hello, token, channel.binding, new_nonce())
     recognised = asyncio.Event()
     if introduction.is_over:
         recognised.set()
     hear = _hear(client, channel, player, introduction, recognised, token)
+    may_watch = False
     try:
         async with first_of(hear, _act(client, channel, player, introduction, recognised)) as (hearing, acting):
             if acting.done() and acting.result():
                 return True
             await hearing
             return False
+    except _MayWatchError:
+        may_watch = True
+        raise
     finally:
-        await channel.close()
+        if not may_watch:
+            await channel.close()
 
 
 async def _hear(
@@ -97,6 +121,8 @@ async def _hear(
                 continue
             if message is None:
                 continue
+            if isinstance(message, Refused) and "watch" in message.particulars and client.seated is None:
+                raise _MayWatchError(message.code)
             if isinstance(message, Seated):
                 token = message.token or token
                 message = evolve(message, token=token)

@@ -30,6 +30,9 @@ FRAMES_PER_SECOND = 50.0
 HELLO_WITHIN = 10.0
 """Seconds that a visitor to the table has to say who they are."""
 
+WATCH_WITHIN = 120.0
+"""Seconds to say whether they look on, for whom there is no seat."""
+
 MAX_HELLOS = 5
 """How often a visitor may say who they are before being accepted; what else they say meanwhile is refused."""
 
@@ -209,6 +212,8 @@ class TableServer:
                         self._deliver([(visit, Bye(refusal))])
                         break
                     message = self._take_in(visit, frame)
+                    if visit.may_watch:
+                        patience.reschedule(asyncio.get_running_loop().time() + WATCH_WITHIN)
                     is_hello = isinstance(message, Hello)
                     hellos += is_hello or isinstance(message, RemoteProtocolError)
                     version = message.version if isinstance(message, Hello) else PROTOCOL_VERSION

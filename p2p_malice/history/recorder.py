@@ -107,7 +107,7 @@ class Recorder:
     def see(self, show: Show, now: float, ended: str) -> PlayedGame | None:
         """Take in a position at the time `now`, in seconds; the game, if it has just ended, at the time `ended`."""
         view = show.view
-        if not self._seated or (view.result and self._is_over):
+        if not self._seated or view.watches or (view.result and self._is_over):
             return None
         if self._is_over or not self._began:
             self._begin(now)

@@ -17,6 +17,7 @@ from p2p_malice.plain.event_sentences import (
     note_words,
     result_words,
     rules_particulars,
+    watching_words,
 )
 from p2p_malice.plain.free_moves import typed_as, typed_move
 from p2p_malice.plain.table_text import board_lines
@@ -37,7 +38,6 @@ from p2p_malice.protocol.messages import (
     Say,
     Seated,
     Show,
-    Sitter,
 )
 from p2p_malice.sentence_facts import HINT, PREVIEW, SHEET, WHY
 from p2p_malice.ui.contract import Seats
@@ -66,7 +66,7 @@ class Reporter:
         self._console = console
         self._words = words
         self._number = 0
-        self._players: tuple[Sitter, ...] = ()
+        self._seated: Seated | None = None
         self.log: list[str] = []
         """What has happened, in sentences."""
         self.asker: PlainPlayer | None = None
@@ -109,10 +109,12 @@ class Reporter:
         for words in self.log:
             self._console.paragraph(words)
 
-    def seated(self, seated: Seated, listener: int | None) -> tuple[list[int], list[int]]:
+    def seated(
+        self, seated: Seated, listener: int | None, *, tells_of_spectators: bool = True
+    ) -> tuple[list[int], list[int]]:
         """Tell who has come and gone, except the `listener` (and, at first, the rules); return both lists of seats."""
-        before = self._players
-        self._players = seated.players
+        before = self._seated.players if self._seated else ()
+        last, self._seated = self._seated, seated
         if not before:
             self._console.paragraph(self._words("plain-rules-here", **rules_particulars(seated.rules, self._words)))
         come, gone = [], []
@@ -130,6 +132,8 @@ class Reporter:
             else:
                 self._console.paragraph(self._words("sitter-left" if sitter.left else "sitter-away", name=sitter.name))
                 gone.append(seat)
+        for told in watching_words(last, seated, self._words) if tells_of_spectators else ():
+            self._console.paragraph(told)
         free = sum(not sitter.name for sitter in seated.players)
         if free and listener is not None and (come or gone or not before):
             self._console.paragraph(self._words("sitters-to-come", count=free))
@@ -170,6 +174,8 @@ class PlainPlayer:
         self._shown = -1
         self._someone_is_away = False
         self._has_seen_table = False
+        self._turn: tuple[int, ...] = ()
+        """Whose turn it was when a spectator was shown the table last."""
         self._silent = words
         """The words as they are for the eye."""
 
@@ -191,7 +197,7 @@ class PlainPlayer:
                 if message.view.result and self._seats.is_lesson:
                     self._tell_notes(message.view, self._board(client))
                     self._closed = True
-                elif message.view.result:
+                elif message.view.result and not client.watches:
                     self._ask_again()
                 if not self._shared:
                     self._show_first_board(client)
@@ -243,9 +249,9 @@ class PlainPlayer:
 
     def _hear_seated(self, seated: Seated, client: Client) -> bool:
         """Tell who has come and gone; return whether there was anything to tell."""
-        come, gone = self._reporter.seated(seated, None if self._shared else seated.seat)
-        self._someone_is_away = any(not sitter.present for sitter in seated.players)
-        if gone:
+        come, gone = self._reporter.seated(seated, self._listener(client))
+        self._someone_is_away = not seated.watches and any(not sitter.present for sitter in seated.players)
+        if gone and not seated.watches:
             offered = _FOR_AWAY[:1] if client.result else _FOR_AWAY
             offered = (*offered, "invite") if self._seats.invite else offered
             names = both([client.name_of(seat) for seat in gone], self._words)
@@ -266,7 +272,7 @@ class PlainPlayer:
         return told
 
     def _listener(self, client: Client) -> int | None:
-        return None if self._shared or client.seated is None else client.seated.seat
+        return None if self._shared else client.own
 
     def _voice(self, client: Client) -> Voice:
         return Voice(client.name_of, self._listener(client), self._words)
@@ -277,6 +283,9 @@ class PlainPlayer:
         If nothing has happened (`is_quiet`), as when time is up to no effect, it is only shown if other moves are on
         offer.
         """
+        if client.view and client.watches and client.view.turn != self._turn:
+            self._turn = client.view.turn
+            self._console.tell("", *self._table(client.view, client), "")
         if client.view is None or client.show is None or not client.may_act or self._shown == client.show.number:
             return
         offered, self._offered = self._offered, client.view.offers.waited_for
@@ -329,7 +338,7 @@ class PlainPlayer:
 
     def _show_first_board(self, client: Client) -> None:
         """Show the table as it was dealt, to a player who doesn't start."""
-        if client.view and not client.may_act and not client.result and not self._has_seen_table:
+        if client.view and not (client.may_act or client.watches or client.result or self._has_seen_table):
             self._console.tell("", *self._table(client.view, client))
         self._has_seen_table = True
 
@@ -359,7 +368,11 @@ class PlainPlayer:
             if self._wants_hint:
                 self._wants_hint = False
                 return Ask(HINT)
-            if client.result and (self._reporter.asker is not self or self._reporter.again.is_set()):
+            if (
+                client.result
+                and not client.watches
+                and (self._reporter.asker is not self or self._reporter.again.is_set())
+            ):
                 if self._reporter.again.is_set() and client.proposal != REMATCH and not self._has_proposed:
                     self._has_proposed = True
                     return Propose(REMATCH)
@@ -412,7 +425,7 @@ class PlainPlayer:
     async def _obey(self, line: str, client: Client) -> FromPlayer | None:
         """Do what the line asks for; return the message to send, if any."""
         word, _, rest = line.partition(" ")
-        if client.result:
+        if client.result and not client.watches:
             return await self._obey_after_the_end(word.lower(), rest)
         match word.lower():
             case "":
@@ -505,6 +518,8 @@ class PlainPlayer:
             self._console.tell("", *self._table(client.view, client))
 
     async def _quit(self, client: Client) -> FromPlayer | None:
+        if client.watches:
+            return Bye()
         question = self._words("plain-leave", kept="yes" if self._seats.is_kept() else "no")
         answer = await self._console.ask(question)
         if answer is None or answer.lower() in ("y", "yes"):

@@ -33,7 +33,7 @@ class Watcher:
         match message:
             case Seated():
                 self._words = self._words.of(message.game)
-                self._reporter.seated(message, None)
+                self._reporter.seated(message, None, tells_of_spectators=False)
                 if client.show is None:
                     self._console.tell(*self._help.splitlines())
             case Show(view=view):

@@ -506,7 +506,7 @@ class Table:
         """
         claim = self._claim(visit, hello)
         if isinstance(claim, Refused):
-            return [(visit, claim)] if visit.is_accepted else _turned_away(visit, claim)
+            return [(visit, claim)] if visit.is_accepted else self._turn_away(visit, hello, claim)
         if claim is None:
             return self._let_watch(visit, hello, now)
         seat = visit.seat = claim.seat
@@ -515,7 +515,7 @@ class Table:
             return [(visit, Proved(visit.nonce, proof))]
         has_name = bool(self._sitters[seat].name)
         if visit.standing is VisitState.GONE or (has_name and not claim.is_owner):
-            return _turned_away(visit, Refused("seat_taken"))
+            return self._turn_away(visit, hello, Refused("seat_taken"))
         if self._new_token and not claim.has_proved and seat in self._told_tokens:
             self._tokens[seat] = self._new_token()
         before = self._holders.admit(visit)
@@ -541,6 +541,18 @@ class Table:
         told = self._address(self._tell_who_sits_where())
         missed = tuple(event for number, event in self._past if number > hello.heard)
         return [*told, (visit, self._show(None, now, missed))]
+
+    @property
+    def _is_watchable(self) -> bool:
+        return self.may_be_watched and len(self._holders.spectators) < MAX_SPECTATORS
+
+    def _turn_away(self, visit: Visit, hello: Hello, why: Refused) -> Deliveries:
+        """A refusal and the goodbye that follows it, unless the visitor may look on in place of playing."""
+        may_watch = why.code in ("table_full", "seat_taken") and not hello.proof and WATCH in hello.understands
+        visit.may_watch = may_watch and self._is_watchable and visit.standing is not VisitState.GONE
+        if visit.may_watch:
+            return [(visit, evolve(why, particulars={**why.particulars, "watch": 1}))]
+        return [(visit, why), (visit, Bye(why.code, why.particulars))]
 
     def _hear_spectator(self, visit: Visit, message: FromPlayer, now: float) -> Refused | Answered | _ToSeats:
         """What comes of a message of somebody who looks on: an answer for them, or what is told to others."""
@@ -570,8 +582,7 @@ class Table:
         if visit.is_accepted:
             return Refused("seated_already")
         if hello.watches:
-            is_full = len(self._holders.spectators) >= MAX_SPECTATORS
-            return Refused("not_watchable") if is_full or not self.may_be_watched else None
+            return None if self._is_watchable else Refused("not_watchable")
         seat = visit.seat if visit.code_seat is not None else self._seat_for(visit, hello)
         if seat is None:
             return Refused("table_full")
@@ -808,8 +819,3 @@ def _may(times: deque[float], now: float) -> bool:
         return False
     times.append(now)
     return True
-
-
-def _turned_away(visit: Visit, why: Refused) -> Deliveries:
-    """A refusal, and the goodbye that follows it."""
-    return [(visit, why), (visit, Bye(why.code, why.particulars))]

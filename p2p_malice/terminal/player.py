@@ -9,7 +9,7 @@ from attrs import evolve
 from p2p_malice.cancellation import first_of
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.plain.event_sentences import Voice, rules_particulars
+from p2p_malice.plain.event_sentences import Voice, rules_particulars, watching_words
 from p2p_malice.plain.results import share_words
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
@@ -135,6 +135,7 @@ class ScreenPlayer:
         self._words = desk.words
         self._news = asyncio.Event()
         self._closed = False
+        self._seated: Seated | None = None
         self._has_told_rules = False
         self._has_proposed = False
         """Whether we asked the table for another game and haven't heard from it since."""
@@ -152,6 +153,10 @@ class ScreenPlayer:
                 table.play(message.game)
                 self._tell_rules(table, client)
                 self._has_proposed = False
+                if self._is_first(client) and not self._desk.pace:
+                    for told in watching_words(self._seated, message, self._words):
+                        table.tell(told)
+                self._seated = message
                 self._show_seats(table, client)
                 if self._is_first(client):
                     self._hear_proposals(table, client)
@@ -170,7 +175,7 @@ class ScreenPlayer:
                 table.tell(self._words("said", name=name, text=text))
             case Poked(seat, to) if self._is_first(client):
                 table.tell(self._voice(client).poked(seat, to))
-                if client.seated and to == client.seated.seat:
+                if to == client.own:
                     table.app.bell()
             case Bye():
                 await self._hear_goodbye(table, message, client)
@@ -187,7 +192,7 @@ class ScreenPlayer:
 
     def _hear_proposals(self, table: TableScreen, client: Client) -> None:
         """Show what is proposed now: this player's own proposal before those of others."""
-        own = None if self._desk.is_shared or not client.seated else client.seated.seat
+        own = None if self._desk.is_shared else client.own
         said = {}
         for seat, sitter in enumerate(client.players):
             what, who = sitter.proposal, "you" if seat == own else "other"
@@ -212,12 +217,10 @@ class ScreenPlayer:
         """Whether the table is shown as this player sees it."""
         if not self._desk.is_shared:
             return True
-        seat = client.seated.seat if client.seated else None
-        return self._desk.seen_by in (None, seat)
+        return self._desk.seen_by in (None, client.own)
 
     def _voice(self, client: Client) -> Voice:
-        seat = client.seated.seat if client.seated else None
-        return Voice(client.name_of, None if self._desk.names_everybody else seat, self._words)
+        return Voice(client.name_of, None if self._desk.names_everybody else client.own, self._words)
 
     def _show_seats(self, table: TableScreen, client: Client) -> None:
         if not self._sees(client):
@@ -228,12 +231,13 @@ class ScreenPlayer:
                 states[seat] = self._words("screen-seat-free")
             elif not sitter.present:
                 states[seat] = self._words("screen-seat-bot" if sitter.computer else "screen-seat-away")
-        own = client.seated.seat if client.seated else 0
         number = "player-number"
         names = [sitter.name or self._words(number, number=at + 1) for at, sitter in enumerate(client.players)]
-        if not self._desk.names_everybody:
-            names[own] = self._words("you")
-        away = [seat for seat, sitter in enumerate(client.players) if sitter.name and not sitter.present]
+        if not self._desk.names_everybody and client.own is not None:
+            names[client.own] = self._words("you")
+        # Whoever only watches has no say about them.
+        gone = [seat for seat, sitter in enumerate(client.players) if sitter.name and not sitter.present]
+        away = [] if client.watches else gone
         have_left = [seat for seat in away if client.players[seat].left]
         table.seat(names, states, away, have_left, has_free=any(not sitter.name for sitter in client.players))
 
@@ -329,7 +333,7 @@ class ScreenPlayer:
             case question if question in QUESTIONS:
                 return Ask(question, text)
             case "leave":
-                if client.result or desk.pace or await self._is_sure():
+                if client.result or client.watches or await self._is_sure():
                     desk.part()
                     return Bye()
         return None

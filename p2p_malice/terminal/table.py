@@ -234,7 +234,7 @@ class TableScreen(Screen[None]):
             self._waiting.add(functools.partial(self._end, view.result, voice), is_next=True)
         if self.is_hinting and view.offers and not is_quiet and not self._waiting and not self._covered_for:
             self.decided.put_nowait((HINT, ""))
-        if is_own_turn_new and not self._waiting and not self._pace:
+        if is_own_turn_new and not self._waiting and not view.watches:
             self.app.bell()
         self.repaint()
 
@@ -363,6 +363,7 @@ class TableScreen(Screen[None]):
         """The scene that the picture shows now."""
         notes = notes_lines(self.view, self._words, self.board) if self._is_lesson else None
         keys = "screen-ending-keys" if self._is_over else "replay-ending-keys"
+        keys = "screen-keys-left" if self.view.watches and not self._pace else keys
         return Scene(
             board=self.board,
             sight=self._sight,
@@ -426,6 +427,8 @@ class TableScreen(Screen[None]):
             return self._words("screen-watch-after" if self.view.result else "screen-watch")
         if self._away.host_has_left:
             return self._words("screen-keys-left")
+        if self.view.watches:
+            return self._words("screen-keys-watching")
         if self.view.result:
             return self._words("screen-keys-after")
         return self._words("screen-keys", undo="no" if self.view.undo is None else "yes")
@@ -443,7 +446,7 @@ class TableScreen(Screen[None]):
     def _whose_turn(self, view: View) -> str:
         if view.result:
             return self._words("screen-over")
-        if view.seat in view.turn and not self._pace:
+        if view.seat in view.turn and not view.watches:
             return self._words("screen-next-player" if self._covered_for else "screen-your-turn")
         if len(view.turn) > 1:
             return self._words("screen-turns-of", names=listed([self._names[seat] for seat in view.turn], self._words))
@@ -472,7 +475,7 @@ class TableScreen(Screen[None]):
             return [now, self._note or besides]
         if self._away.has_host:
             return [self._away.host_words(words, self.size.width - 2)]
-        if view.seat in view.turn and not view.offers and not self._waiting:
+        if view.seat in view.turn and not view.watches and not view.offers and not self._waiting:
             return [words("screen-moment"), self._note or self._proposed]
         if view.offers:
             return [now, self._note or self._proposed or self._away_words() or besides]
@@ -513,7 +516,8 @@ class TableScreen(Screen[None]):
     def pick(self, spot: str, by: By = By.KEY) -> None:
         """Choose a spot, and do what follows from it."""
         may_choose = self.view.offers or self.view.offers.may or spot == ARRANGE
-        if spot and not may_choose and self.view.seat not in self.view.turn and not self._waiting and not self._pace:
+        is_turn = self.view.seat in self.view.turn or self.view.watches
+        if spot and not may_choose and not is_turn and not self._waiting:
             self._note = self._words("not-your-turn")
             self.repaint()
         if not spot or not may_choose or self._covered_for or self._waiting:
@@ -614,7 +618,7 @@ class TableScreen(Screen[None]):
                 self._read(self._words("screen-log"), "\n".join(self._log), at_end=True)
             case "?":
                 self.decided.put_nowait((SHEET, ""))
-            case "r" if self._is_over and not self._away.host_has_left:
+            case "r" if self._is_over and not self._away.host_has_left and (self._pace or not self.view.watches):
                 self.decided.put_nowait(("rematch", ""))
                 self._note = self._words("screen-again")
                 self.repaint()

@@ -51,6 +51,8 @@ DIRECT_FIRST = 0.6
 ASLEEP_AFTER = 4.0
 """Seconds after which a courier should have helped."""
 
+_WATCH = Question(say("ask-watch"), {"watch": say("ask-watch-yes"), "quit": say("ask-watch-no")})
+
 _HOST_GONE = Question(say("ask-host-gone"), {"bot": say("ask-host-gone-bot"), "quit": say("ask-host-gone-quit")})
 
 
@@ -241,6 +243,9 @@ async def play_at_seat(
             channel, invitation = found
             current.give_way(channel)
 
+    async def ask_to_watch() -> bool:
+        return await ui.choose(_WATCH) == "watch"
+
     def attend_to(channel: LastingChannel) -> None:
         nonlocal current, watching
         current = channel
@@ -253,7 +258,16 @@ async def play_at_seat(
     keeper = SeatKeeper(recording, seat, services.saves, telling(ui.complain))
     attend_to(channel)
     try:
-        player_left = await join_table(client, channel, keeper, seat.name, seat.token, seat.place, on_restart=attend_to)
+        player_left = await join_table(
+            client,
+            channel,
+            keeper,
+            seat.name,
+            seat.token,
+            seat.place,
+            on_restart=attend_to,
+            ask_to_watch=ask_to_watch,
+        )
         if client.goodbye == TURNED_OUT or (client.seated is None and (client.goodbye or not player_left)):
             raise _turned_away(client.goodbye)
         if player_left or client.result:
@@ -268,8 +282,9 @@ async def play_at_seat(
     finally:
         await cancel_and_wait(watching)
     await ui.complain(ending)
-    await ui.tell(SeatKept())
-    if client.view and await ui.choose(_HOST_GONE) == "bot":
+    if not client.watches:
+        await ui.tell(SeatKept())
+    if client.view and not client.watches and await ui.choose(_HOST_GONE) == "bot":
         names = {seat: client.name_of(seat) for seat in range(client.view.seats)}
         game = services.games.get(client.seated.game) if client.seated else None
         if game:

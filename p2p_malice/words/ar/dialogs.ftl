@@ -15,6 +15,10 @@ poked = { $listener ->
     [caller] أرسلتَ تذكيرًا إلى { $to }: الدور هناك.
    *[other] { $name } يرسل تذكيرًا إلى { $to }: الدور هناك.
 }
+watching = { $name } يشاهد اللعب.
+watching-no-more = { $name } لم يعد يشاهد.
+watching-you = أنت تشاهد: ترى ما يراه الجميع، دون أوراق أي يد.
+watching-short = مشاهدة
 phrase-praise = لعب رائع!
 phrase-sigh = يا للأسف…
 phrase-hurry = هيا بسرعة!

@@ -106,6 +106,7 @@ screen-finished-line = { $place }. { $name }: { $before } ← { $after }
 screen-finished-keys = أي مفتاح يغلق هذا.
 replay-ending-keys = ← رجوع · Esc إغلاق
 screen-keys-left = L سجل  F1 مفاتيح  F10 مغادرة
+screen-keys-watching = T دردشة  L سجل  ? قواعد  F1 مفاتيح  F10 مغادرة
 screen-table-help =
     H               تلميح
     U               تراجع عن حركة، إن سمحت القواعد

@@ -15,6 +15,10 @@ poked = { $listener ->
     [caller] Du hast { $to } erinnert: { $to } ist dran.
    *[other] { $name } erinnert { $to }: { $to } ist dran.
 }
+watching = { $name } schaut zu.
+watching-no-more = { $name } schaut nicht mehr zu.
+watching-you = Du schaust zu: Du siehst, was alle sehen, und kein Blatt.
+watching-short = Zuschauen
 phrase-praise = Gut gespielt!
 phrase-sigh = Oh nein …
 phrase-hurry = Mach schon!

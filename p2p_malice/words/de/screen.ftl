@@ -106,6 +106,7 @@ screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Jede Taste schließt das hier.
 replay-ending-keys = Links zurück · Esc schließen
 screen-keys-left = L Verlauf  F1 Tasten  F10 gehen
+screen-keys-watching = T Chat  L Verlauf  ? Regeln  F1 Tasten  F10 gehen
 screen-table-help =
     H               ein Tipp
     U               eine Karte zurücknehmen, wenn die Regeln es erlauben

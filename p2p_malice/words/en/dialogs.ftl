@@ -15,6 +15,10 @@ poked = { $listener ->
     [caller] You've reminded { $to } that it's their turn.
    *[other] { $name } reminds { $to } that it's their turn.
 }
+watching = { $name } is watching.
+watching-no-more = { $name } has stopped watching.
+watching-you = You're watching: you see what everyone may see, and nobody's hand.
+watching-short = Watching
 phrase-praise = Well played!
 phrase-sigh = Oh no…
 phrase-hurry = Hurry up!

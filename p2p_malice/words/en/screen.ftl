@@ -112,6 +112,7 @@ screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Any key closes this.
 replay-ending-keys = Left go back · Esc close
 screen-keys-left = L log  F1 keys  F10 leave
+screen-keys-watching = T chat  L log  ? rules  F1 keys  F10 leave
 # The keys stay as they are; what stands behind them begins in one column.
 screen-table-help =
     H               a hint

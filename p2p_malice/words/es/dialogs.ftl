@@ -15,6 +15,10 @@ poked = { $listener ->
     [caller] Has avisado a { $to } de que es su turno.
    *[other] { $name } avisa a { $to } de que es su turno.
 }
+watching = { $name } está mirando.
+watching-no-more = { $name } ya no mira.
+watching-you = Estás mirando: ves lo que ve todo el mundo, y la mano de nadie.
+watching-short = Mirando
 phrase-praise = ¡Bien jugado!
 phrase-sigh = Ay, no…
 phrase-hurry = ¡Date prisa!

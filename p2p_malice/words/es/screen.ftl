@@ -110,6 +110,7 @@ screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Cualquier tecla cierra esto.
 replay-ending-keys = Izq. volver · Esc cerrar
 screen-keys-left = L historial  F1 ayuda  F10 salir
+screen-keys-watching = T chat  L historial  ? reglas  F1 ayuda  F10 salir
 screen-table-help =
     H               una pista
     U               deshacer una jugada, si tus reglas lo permiten

@@ -15,6 +15,10 @@ poked = { $listener ->
     [caller] Tu as relancé { $to } : à { $to } de jouer.
    *[other] { $name } relance { $to } : à { $to } de jouer.
 }
+watching = { $name } regarde la partie.
+watching-no-more = { $name } ne regarde plus.
+watching-you = Tu regardes : tu vois ce que tout le monde peut voir, et la main de personne.
+watching-short = Spectateur
 phrase-praise = Bien joué !
 phrase-sigh = Oh non…
 phrase-hurry = On se dépêche !

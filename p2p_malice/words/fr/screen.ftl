@@ -106,6 +106,7 @@ screen-finished-line = { $place }. { $name } : { $before } → { $after }
 screen-finished-keys = Appuie sur une touche.
 replay-ending-keys = Gauche revenir · Esc fermer
 screen-keys-left = L journal  F1 touches  F10 quitter
+screen-keys-watching = T chat  L journal  ? règles  F1 touches  F10 quitter
 screen-table-help =
     H               un conseil
     U               reprendre un coup, si vos règles le permettent

@@ -13,6 +13,10 @@ poked = { $listener ->
     [caller] आपने { $to } को याद दिलाया कि उनकी बारी है।
    *[other] { $name } ने { $to } को याद दिलाया कि उनकी बारी है।
 }
+watching = { $name } देख रहे हैं।
+watching-no-more = { $name } अब नहीं देख रहे।
+watching-you = आप देख रहे हैं: आपको वही दिखता है जो सबको दिखता है, किसी के हाथ के पत्ते नहीं।
+watching-short = दर्शक
 phrase-praise = बहुत खूब!
 phrase-sigh = अरे नहीं…
 phrase-hurry = जल्दी करो!

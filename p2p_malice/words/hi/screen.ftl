@@ -104,6 +104,7 @@ screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = कोई भी कुंजी दबाकर बंद करें।
 replay-ending-keys = ← वापस · Esc बंद
 screen-keys-left = L लॉग  F1 कुंजियाँ  F10 छोड़ें
+screen-keys-watching = T चैट  L लॉग  ? नियम  F1 कुंजियाँ  F10 छोड़ें
 screen-table-help =
     H               हिंट
     U               चाल वापस लें, अगर नियम इजाज़त दें

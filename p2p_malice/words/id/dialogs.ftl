@@ -15,6 +15,10 @@ poked = { $listener ->
     [caller] Kamu mengingatkan { $to } bahwa ini gilirannya.
    *[other] { $name } mengingatkan { $to } bahwa ini gilirannya.
 }
+watching = { $name } sedang menonton.
+watching-no-more = { $name } berhenti menonton.
+watching-you = Kamu menonton: kamu melihat yang boleh dilihat semua orang, bukan kartu di tangan siapa pun.
+watching-short = Menonton
 phrase-praise = Mainmu bagus!
 phrase-sigh = Aduh…
 phrase-hurry = Ayo, cepat!

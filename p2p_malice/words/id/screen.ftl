@@ -106,6 +106,7 @@ screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Tombol apa saja menutup ini.
 replay-ending-keys = Kiri mundur · Esc tutup
 screen-keys-left = L catatan  F1 tombol  F10 keluar
+screen-keys-watching = T obrolan  L catatan  ? aturan  F1 tombol  F10 keluar
 screen-table-help =
     H               saran
     U               urungkan satu langkah, kalau aturannya boleh

@@ -15,6 +15,10 @@ poked = { $listener ->
     [caller] Hai sollecitato { $to }: ora tocca a { $to }.
    *[other] { $name } sollecita { $to }: ora tocca a { $to }.
 }
+watching = { $name } sta guardando.
+watching-no-more = { $name } non guarda più.
+watching-you = Stai guardando: vedi quello che possono vedere tutti, e la mano di nessuno.
+watching-short = Spettatore
 phrase-praise = Ben giocato!
 phrase-sigh = Oh no…
 phrase-hurry = Dai, forza!

@@ -110,6 +110,7 @@ screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Un tasto qualsiasi chiude.
 replay-ending-keys = Sinistra torna indietro · Esc chiudi
 screen-keys-left = L diario  F1 tasti  F10 esci
+screen-keys-watching = T chat  L diario  ? regole  F1 tasti  F10 esci
 screen-table-help =
     H               un consiglio
     U               annulla una giocata, se le regole lo permettono

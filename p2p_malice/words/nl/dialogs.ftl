@@ -15,6 +15,10 @@ poked = { $listener ->
     [caller] Je hebt { $to } eraan herinnerd: { $to } is aan de beurt.
    *[other] { $name } herinnert { $to } eraan: { $to } is aan de beurt.
 }
+watching = { $name } kijkt mee.
+watching-no-more = { $name } kijkt niet meer mee.
+watching-you = Je kijkt mee: je ziet wat iedereen mag zien, en niemands hand.
+watching-short = Meekijken
 phrase-praise = Goed gespeeld!
 phrase-sigh = O nee…
 phrase-hurry = Schiet op!

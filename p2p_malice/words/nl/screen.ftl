@@ -106,6 +106,7 @@ screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Druk op een toets om te sluiten.
 replay-ending-keys = Links terug · Esc sluiten
 screen-keys-left = L verloop  F1 toetsen  F10 weg
+screen-keys-watching = T chat  L verloop  ? regels  F1 toetsen  F10 weg
 screen-table-help =
     H               een hint
     U               neem een zet terug, als de regels dat toestaan

@@ -13,6 +13,10 @@ poked = { $listener ->
     [caller] Przypomniano graczowi { $to }, czyj jest ruch.
    *[other] { $name } przypomina graczowi { $to }, czyj jest ruch.
 }
+watching = { $name } ogląda grę.
+watching-no-more = { $name } już nie ogląda.
+watching-you = Oglądasz: widzisz to, co mogą widzieć wszyscy, ale nie karty na ręce.
+watching-short = Oglądasz
 phrase-praise = Dobra gra!
 phrase-sigh = Ojej…
 phrase-hurry = Szybciej!

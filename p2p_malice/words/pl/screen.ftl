@@ -104,6 +104,7 @@ screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Dowolny klawisz zamyka.
 replay-ending-keys = Lewo wstecz · Esc zamknij
 screen-keys-left = L log  F1 klawisze  F10 wyjdź
+screen-keys-watching = T czat  L log  ? zasady  F1 klawisze  F10 wyjdź
 screen-table-help =
     H               podpowiedź
     U               cofnij ruch, jeśli zasady pozwalają

@@ -11,6 +11,10 @@ poked = { $listener ->
     [caller] Você lembrou { $to } de que é a vez de jogar.
    *[other] { $name } lembra { $to } de que é a vez de jogar.
 }
+watching = { $name } está assistindo.
+watching-no-more = { $name } parou de assistir.
+watching-you = Você está assistindo: vê o que todo mundo pode ver, e a mão de ninguém.
+watching-short = Assistindo
 phrase-praise = Mandou bem!
 phrase-sigh = Ah, não…
 phrase-hurry = Anda logo!

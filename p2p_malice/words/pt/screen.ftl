@@ -108,6 +108,7 @@ screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Qualquer tecla fecha isto.
 replay-ending-keys = Esquerda voltar · Esc fechar
 screen-keys-left = L lances  F1 teclas  F10 sair
+screen-keys-watching = T chat  L lances  ? regras  F1 teclas  F10 sair
 screen-table-help =
     H               uma dica
     U               desfazer um lance, se as regras deixarem

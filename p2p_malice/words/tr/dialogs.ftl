@@ -15,6 +15,10 @@ poked = { $listener ->
     [caller] { $to } için sırayı hatırlattın.
    *[other] { $name }, { $to } için sırayı hatırlatıyor.
 }
+watching = { $name } izliyor.
+watching-no-more = { $name } artık izlemiyor.
+watching-you = İzliyorsun: herkesin görebildiğini görüyorsun, kimsenin elini değil.
+watching-short = İzliyorsun
 phrase-praise = Güzel oyun!
 phrase-sigh = Eyvah…
 phrase-hurry = Hadi ama!

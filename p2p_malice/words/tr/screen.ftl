@@ -106,6 +106,7 @@ screen-finished-line = { $place }. { $name }: { $before } → { $after }
 screen-finished-keys = Kapatmak için bir tuşa bas.
 replay-ending-keys = Sol geri dön · Esc kapat
 screen-keys-left = L geçmiş  F1 tuşlar  F10 ayrıl
+screen-keys-watching = T sohbet  L geçmiş  ? kurallar  F1 tuşlar  F10 ayrıl
 screen-table-help =
     H               ipucu
     U               hamleyi geri al, kurallar izin veriyorsa

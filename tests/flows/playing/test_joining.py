@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.errors import CodeError, LinkRestartedError, MaliceError
+from p2p_malice.errors import CodeError, LinkClosedError, LinkRestartedError, MaliceError
 from p2p_malice.flows.local_table import new_state, new_tokens
 from p2p_malice.flows.playing.joining import answer, join, play_at_seat, read_invitation
 from p2p_malice.flows.services import Services
@@ -138,6 +138,38 @@ async def test_somebody_who_quits_before_pasting_joins_nobody() -> None:
 
     assert await join(ui, services(links), "Bob") == 0
     assert links.answering.empty()
+
+
+@pytest.mark.parametrize("answer", ["watch", "quit"])
+async def test_whoever_finds_no_seat_may_watch(answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are asked, and see no hand; no seat is kept."""
+    monkeypatch.setattr(NoSeats, "keep_seat", None)
+    desk = Desk()
+
+    async def until_told(text: str) -> None:
+        async with asyncio.timeout(10):
+            while text not in desk.shown:
+                await asyncio.sleep(0)
+
+    table = Table(new_state(2, "mdw", MALICE), MALICE, "mdw", new_tokens(2), bots={0: "Max", 1: "Eva"})
+    here, there = memory.pair()
+    serving = asyncio.create_task(TableServer(table).serve(None, there))
+    ui = PlainInterface(desk.console, WORDS)
+    playing = asyncio.create_task(play_at_seat(ui, services(FakeLinks()), SEAT, FakeLink(here)))
+    await until_told("Would you like to watch?")
+    desk.typed.put_nowait(answer)
+
+    if answer == "quit":
+        with pytest.raises(LinkClosedError, match="table_full"):
+            await playing
+    else:
+        await until_told("You're watching")
+        await until_told("5 cards")
+        for line in ("1", "quit"):
+            desk.typed.put_nowait(line)
+        assert await playing == 0
+        assert "It's not your turn" in desk.shown
+    await serving
 
 
 async def test_a_host_who_leaves_is_told_and_the_seat_is_kept() -> None:

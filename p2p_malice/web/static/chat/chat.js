@@ -31,11 +31,11 @@ function linesOf({ state: { chat, mark } }) {
 let redraw = () => {};
 
 /** Note what was said, to the player at `to` or to all. @param {Table} table @param {number} seat @param {number | null} to
- * @param {string} text */
-export function heard(table, seat, to, text) {
+ * @param {string} text @param {string} [name] of somebody without a seat */
+export function heard(table, seat, to, text, name = table.voice.name(seat)) {
   if (seat === table.view?.seat && text === unheard) unheard = "";
   const { voice } = table;
-  const line = { seat, name: voice.name(seat), text, ...(to === null ? {} : { to: voice.name(to) }) };
+  const line = { seat, name, text, ...(to === null ? {} : { to: voice.name(to) }) };
   const chat = [...linesOf(table), line].slice(-MOST);
   table.know({ chat });
   const { mark } = table.state;

@@ -79,7 +79,7 @@ export class GuestPage {
 
   /** Whether somebody who leaves the page now would need a new code. */
   get _isLost() {
-    return this.player?.view && !this.player.isOver && this.needsCode;
+    return this.player?.view && !this.player.isOver && this.needsCode && !this.watches;
   }
 
   /** Whether only another code leads to the table: a page has it, which no courier finds. */
@@ -170,6 +170,7 @@ export class GuestPage {
       // The browser makes one of its own, which can't be saved.
     }
     this._perhaps = await keptSeat();
+    this.watches = false;
     this.seat = { invitation: pasted, name, token: "", players: [], certificate };
     this.isInvited = true;
     await this._connect();
@@ -284,12 +285,20 @@ export class GuestPage {
       opening.then((room) => player.view || room.show(player.table)).catch(() => {});
     };
     player.onbye = (reason) => this._ended(reason);
+    player.onfull = async () => {
+      this.watches = await (await guestDialogs()).askToWatch();
+      if (!this.watches) this.stop();
+      else if (this.link) this._hello(this.link);
+    };
     this._noteLink();
     return player;
   }
 
   /** The seat that was kept when this table was joined: it may be one of its own. @type {Seat | null} */
   _perhaps = null;
+
+  /** Whether the person here only looks on. */
+  watches = false;
 
   /** The link over which the table has spoken to the player here. @type {Link | null} */
   _heard = null;
@@ -312,6 +321,7 @@ export class GuestPage {
       seat: place,
       understands: UNDERSTOOD,
     };
+    if (this.watches) hello.watches = true;
     const hear = (/** @type {string} */ frame) => {
       this._heard = link;
       this._player().hear(frame);
@@ -337,7 +347,7 @@ export class GuestPage {
   /** Have what was heard of the game kept for the page that has the program in it, if the site has one. @param {string} frame */
   _keepFrame(frame) {
     const mark = this.player?.table.state.mark ?? "";
-    if (playAddress())
+    if (playAddress() && !this.watches)
       import("../results/heard-games.js").then(({ keepFrame }) => keepFrame(mark, frame)).catch(() => {});
   }
 
@@ -349,6 +359,7 @@ export class GuestPage {
   }
 
   _keep() {
+    if (this.watches) return;
     const player = /** @type {Player} */ (this.player);
     this.seat.token = player.token;
     this.seat.place = player.table.state.own;
@@ -404,7 +415,9 @@ export class GuestPage {
   }
 
   async _leave() {
-    if (this.player?.isOver) await forgetSeat();
+    if (this.watches) {
+      // There is no seat to lose.
+    } else if (this.player?.isOver) await forgetSeat();
     else if (!(await (await guestDialogs()).askToLeave(this.needsCode))) return;
     this.link?.send(JSON.stringify({ kind: "bye" }));
     this._finish();
@@ -412,12 +425,12 @@ export class GuestPage {
 
   /** @param {string} reason */
   async _ended(reason) {
-    if (this.player?.isOver) await forgetSeat();
+    if (this.player?.isOver && !this.watches) await forgetSeat();
     if (!this.player) return this._showStart(reason);
     const left = { isClosed: true, callWords: "", leave: () => this._finish() };
     this.player.table.change({ ...left, link: words("link-ended"), isAway: true, trouble: "" });
     this.player.table.tell(reason);
-    if (!this.player.isOver) await (await guestDialogs()).tellEnd(this, reason);
+    if (!this.player.isOver && !this.watches) await (await guestDialogs()).tellEnd(this, reason);
   }
 
   _finish() {

@@ -105,6 +105,12 @@ export async function askToLeave(needsCode) {
   return (await ask(words("table-leave-title"), about, choices)) === "leave";
 }
 
+/** Whether somebody for whom there is no seat wants to look on. */
+export async function askToWatch() {
+  const choices = { watch: words("ask-watch-yes"), "": words("ask-watch-no") };
+  return (await ask(words("ask-watch"), "", choices)) === "watch";
+}
+
 /** The talk has ended before the game. @param {Way} page @param {string} reason */
 export async function tellEnd(page, reason) {
   const choices = { code: words("guest-closed-paste"), "": words("page-close") };

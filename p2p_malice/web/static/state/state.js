@@ -18,6 +18,7 @@ export const NEW = {
   /** @type {View | null} The position that is shown. */ view: null,
   /** @type {Sitter[]} By seat. */ sitters: [],
   /** The seat of the player here. */ own: 0,
+  /** @type {string[]} Those who look on, by name. */ spectators: [],
   /** The name of what is played, "" before that is known. */ game: "",
   /** @type {import("./log.js").Log} */ log: NO_LINES,
   /** @type {import("../chat/chat.js").Line[] | null} What was said at the table, null where only what is kept is known. */
@@ -86,9 +87,9 @@ export const voiceOf = ({ sitters, isShared, me, view }) =>
   );
 
 /** Whether anybody hears what is said here: somebody else, at a device of their own. @param {State} state */
-export const hasListeners = ({ view, isClosed, isShared, isCovered, isByMessage, sitters, own }) =>
-  !(view?.watches || isClosed || isShared || isCovered || isByMessage) &&
-  sitters.some(({ computer }, seat) => !computer && seat !== own);
+export const hasListeners = ({ view, watching, isClosed, isShared, isCovered, isByMessage, sitters, own }) =>
+  !(watching.length || isClosed || isShared || isCovered || isByMessage) &&
+  sitters.some(({ computer }, seat) => !computer && (view?.watches || seat !== own));
 
 /** Whether the log says what is new since one's own turn: with two players, that's the last turn. @param {State} state */
 export const marksLog = ({ view, isShared }) => (view?.seats ?? 0) > 2 && !isShared && !view?.watches;
@@ -118,8 +119,7 @@ export function written(state, view, isOwn, isPast) {
 }
 
 /** Whether it's the turn of the player here. @param {State} state */
-export const isMine = ({ view }) =>
-  Boolean(view && !view.result && !view.watches && view.turn.includes(view.seat));
+export const isMine = ({ view }) => Boolean(view && !view.result && !view.watches && view.turn.includes(view.seat));
 
 /** What players want done about somebody who is away, or after the end, by seat. @param {State} state */
 export const proposalsOf = ({ sitters }) =>

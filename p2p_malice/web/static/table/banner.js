@@ -47,13 +47,13 @@ export class Banner {
 
   /** Tell something for a while. @param {string} text @param {(() => void) | null} [act] what a tap on it does */
   tell(text, act = null) {
-    this._say(text);
+    this.say(text);
     this._act = act;
     this._table.render();
   }
 
-  /** @param {string} text */
-  _say(text) {
+  /** Say something for a while with what is drawn next. @param {string} text */
+  say(text) {
     this._news = text;
     this._act = null;
     clearTimeout(this._ending);
@@ -80,7 +80,7 @@ export class Banner {
     const hasWished = proposalsOf(state).has(state.view?.seat ?? -1);
     const isLost = state.hasLost && why !== before.why;
     if (hasLine && !hasWished && ((wanted && isNew) || isLost)) this._isOpen = true;
-    else if (once) this._say(once);
+    else if (once) this.say(once);
   }
 
   template() {
@@ -93,7 +93,7 @@ export class Banner {
     const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
     const act = () => {
       this._act?.();
-      this._say("");
+      this.say("");
       this._table.render();
     };
     const news = this._act

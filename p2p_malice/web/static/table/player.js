@@ -58,6 +58,8 @@ export class Player {
     settings.onkeep = () => this._chooseAvatar();
     /** @type {(reason: string) => void} */
     this.onbye = () => {};
+    /** There is no seat, but one may look on. */
+    this.onfull = () => {};
     /** @type {(notes: import("../cards/view.js").Note[], view: View) => void} What a position says of itself, as a lesson does. */
     this.onnotes = () => {};
   }
@@ -95,7 +97,12 @@ export class Player {
         table.know({ mark: markOf(this.token) });
         table.open(message.game);
         table.know({ canPoke: message.understands?.includes("poke") ?? false });
-        table.repaint({ sitters: message.players, own: message.seat, game: message.game });
+        table.repaint({
+          sitters: message.players,
+          own: message.seat,
+          game: message.game,
+          spectators: message.spectators ?? [],
+        });
         this._chooseAvatar();
         this._tellWhoIsMissing(message.players);
         this.onchange();
@@ -115,7 +122,7 @@ export class Player {
         table.hear(message.seat, message.to ?? null, message.text);
         break;
       case "remarked":
-        table.tell(words("table-said", { name: message.spectator, text: message.text }));
+        table.remark(message.spectator, message.text);
         break;
       case "poked":
         table.remind(message.seat, message.to);
@@ -146,6 +153,7 @@ export class Player {
     const isMove = this.inFlight.refuse(of, code);
     // What was tapped before the table had this page back: it is shown what there is to do now.
     if (code === "not_seated") return;
+    if (particulars.watch && !this.view) return this.onfull();
     if (isMove && this.view) table.show({ ...this.view, events: [] });
     const { told } = await import("../rules/answers.js");
     // It concerns nobody else's move: in the log it would stand below that.

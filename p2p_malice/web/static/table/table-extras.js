@@ -15,9 +15,13 @@ import { heard } from "../chat/chat.js";
 import { ScreenLock } from "../dom/screen-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
+import { both } from "../state/sentences.js";
 import { hasListeners, isMine, isWatched } from "../state/state.js";
 
 /** @typedef {import("../cards/view.js").View} View */
+
+/** The seat of somebody who has none. */
+const SPECTATOR = -1;
 
 /** How long the last card is looked at before the end is told, in milliseconds. */
 const LAST_LOOK = 700;
@@ -41,6 +45,8 @@ export class TableExtras {
     this._isOver = false;
     /** Whether something was said that wasn't looked at yet. */
     this.isUnread = false;
+    /** @type {string[]} Who looked on when that was told last. */
+    this._watchers = [];
   }
 
   remove() {
@@ -115,6 +121,12 @@ export class TableExtras {
     this.table.render();
   }
 
+  /** A spectator has said something. @param {string} name @param {string} text */
+  remarked(name, text) {
+    this.news(words("table-said", { name, text }));
+    heard(this.table, SPECTATOR, null, text, name);
+  }
+
   /** Something to know for a moment. @param {string} text */
   news(text) {
     this._banner.tell(text);
@@ -129,16 +141,40 @@ export class TableExtras {
   // --- what is drawn, once all that has changed was taken in
 
   update() {
+    const { spectators } = this.table.state;
+    if (spectators.join() !== this._watchers.join()) this._banner.say(this._newSpectators(spectators));
+    this._watchers = spectators;
     this._banner.update();
     this._tips.update();
+  }
+
+  /** Who looks on from now on, and who doesn't any more; a spectator is told first that they do. @param {string[]} now */
+  _newSpectators(now) {
+    const before = this._watchers;
+    if (isWatched(this.table.state) && !before.length) return words("watching-you");
+    const told = (/** @type {string} */ key, /** @type {string[]} */ names, /** @type {string[]} */ others) =>
+      names.filter((name) => !others.includes(name)).map((name) => words(key, { name }));
+    return [...told("watching", now, before), ...told("watching-no-more", before, now)].join(" ");
   }
 
   /** At the end of the header. */
   header() {
     const { volume } = this.table.settings;
     const said = words("loudness", { volume });
-    return html`${this._banner.template()}<button type="button" class="loudness" data-volume=${volume} aria-label=${said}
+    return html`${this._banner.template()}${this._spectators()}<button type="button" class="loudness" data-volume=${volume} aria-label=${said}
       title=${said} @click=${() => this._turnVolume()}></button>`;
+  }
+
+  /** How many look on, and who; a spectator is told that they do. */
+  _spectators() {
+    const { state } = this.table;
+    const { spectators, watching } = state;
+    if (!spectators.length || watching.length) return nothing;
+    const names = both(spectators);
+    const said = isWatched(state) ? words("watching-you") : words("watching", { name: names });
+    return html`<button type="button" class="spectators" aria-label=${said} title=${names} @click=${() => this.news(said)}><span aria-hidden="true">👁</span> ${
+      isWatched(state) ? words("watching-short") : spectators.length
+    }</button>`;
   }
 
   /** Over the cards. */

@@ -186,7 +186,7 @@ export class Table {
       document.title = words("page-title");
   }
 
-  /** Tell what is loaded after the first card. @param {"showed" | "said" | "reminded" | "news"} what @param {...any} told */
+  /** Tell what is loaded after the first card. @param {"showed" | "said" | "remarked" | "reminded" | "news"} what @param {...any} told */
   async _tellExtras(what, ...told) {
     this._loading ??= import("./table-extras.js").then(({ TableExtras }) => {
       this.extras = new TableExtras(this);
@@ -205,6 +205,12 @@ export class Table {
   hear(seat, to, text) {
     this.change({ log: withLine(this.state.log, this.voice.said(seat, to, text), seat) });
     this._tellExtras("said", seat, to, text);
+  }
+
+  /** A spectator of that name has said something. @param {string} name @param {string} text */
+  remark(name, text) {
+    this.change({ log: withLine(this.state.log, words("table-said", { name, text })) });
+    this._tellExtras("remarked", name, text);
   }
 
   /** The player at `seat` has reminded the one at `to` of their turn. @param {number} seat @param {number} to */
@@ -262,8 +268,8 @@ export class Table {
     const out = words("table-leave");
     const leaving = html`<button type="button" data-command="table-leave" aria-label=${out} title=${out}
       @click=${state.leave}></button>`;
-    const kinds = { unread: extras?.isUnread, transport: isWatched(state) };
-    const template = html`<header>${isWatched(state) && !state.hasStopped ? leaving : nothing}<h1 class=${this._said.isMine ? "title mine" : "title"} aria-live="polite">${title}</h1><span
+    const kinds = { unread: extras?.isUnread, transport: state.watching.length > 0 };
+    const template = html`<header>${state.watching.length && !state.hasStopped ? leaving : nothing}<h1 class=${this._said.isMine ? "title mine" : "title"} aria-live="polite">${title}</h1><span
         class="link" data-sign=${sign}>${state.link}</span>${extras?.header() ?? nothing}</header>
       <main class="table">${board?.element ?? nothing}${lines}${extras?.over() ?? nothing}${state.over}</main>
       ${extras?.below() ?? nothing}${state.notes}
@@ -302,7 +308,8 @@ export class Table {
     const wanted = [];
     if (state.isCovered && !isOver) wanted.push(["table-ready", "", () => this.uncover(), true]);
     else if (isOver) {
-      if (!this.extras?.isEnding && !state.isClosed) wanted.push(["table-again", "R", () => this.rematch(), true]);
+      if (!this.extras?.isEnding && !state.isClosed && !isWatched(state))
+        wanted.push(["table-again", "R", () => this.rematch(), true]);
     } else if (isWatched(state)) wanted.push(...state.watching);
     else wanted.push(["table-hint", "H", () => this._hint(), isAsked(state)]);
     // Where the rules allow no taking back, views don't speak of it.

@@ -245,7 +245,10 @@ export class CardLayer {
     const isHand = source === "hand" || pilesOf(view, "hand", event.seat).some((pile) => pile.name === source);
     const pile = isHand && event.seat !== view.seat ? [] : this._pile(isHand ? "hand" : placeOf(view, event, source));
     const sent = this._sent ? pile.indexOf(this._sent) : -1;
-    const at = sent >= 0 && pile[sent].face === text ? sent : lastIndex(pile, (card) => card.face === text);
+    const at =
+      sent >= 0 && pile[sent].face === text
+        ? sent
+        : lastIndex(pile, (card) => card.face === text || (isHand && !card.face));
     return at >= 0 ? pile.splice(at, 1)[0] : this._make({ text }, this._ground.anchor(event.seat ?? 0));
   }
 

@@ -248,7 +248,8 @@ export class Drawing {
 
   /** @param {View} view */
   _paintSeats(view) {
-    this._hand?.setAttribute("aria-label", words("board-your-hand"));
+    const hand = view.watches ? words("board-in-hand", { count: ownHand(view).length }) : words("board-your-hand");
+    this._hand?.setAttribute("aria-label", hand);
     const counts = view.piles.filter((pile) => pile.role === "payoff").map(countOf);
     this._most = Math.max(this._most, ...counts);
     for (const player of this.element.querySelectorAll(".player")) {

@@ -63,7 +63,7 @@ export function paintSpot(
   set(element, "aria-keyshortcuts", letter || null);
   set(element, "aria-disabled", isUseful || element.role ? null : "true");
   set(element, "aria-pressed", spot === picked ? "true" : null);
-  const name = isCovered ? words("ear-hidden-card") : card ? handLabel(view, card) : "";
+  const name = isCovered || card === "" ? words("ear-hidden-card") : card ? handLabel(view, card) : "";
   set(element, "aria-label", pile && !spot.startsWith("hand") ? pileLabel(pile, voice) : name);
   const [key, cap, , tray] = element.children;
   if (tray) set(tray, "data-left", String(count));
@@ -83,7 +83,7 @@ function captionOf(view, pile) {
   const count = countOf(pile);
   if (pile.role === "draw") return words("board-to-draw", { count });
   if (pile.role === "centre") return pile.needs ? words("board-needs", { rank: pile.needs, count }) : "";
-  if (pile.role === "payoff" && pile.seat === view.seat && count) {
+  if (pile.role === "payoff" && pile.seat === view.seat && count && !view.watches) {
     const isOfTwo = view.partners?.some((seat) => pilesOf(view, "payoff", seat).some(countOf));
     return words(isOfTwo ? "board-goal-both" : "board-goal");
   }
