@@ -10,7 +10,7 @@ from p2p_malice.flows.local_table import new_tokens, sit_down
 from p2p_malice.flows.playing.hosting import HostedGame
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
-from p2p_malice.flows.setup.seats import BOT, BOT_NAMES, ME, SeatPlan
+from p2p_malice.flows.setup.seats import BOT, BOT_NAMES, ME, SeatPlan, avatars_at, bots_at
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Seats, UserInterface
@@ -39,9 +39,10 @@ async def learn(
     """
     assert game.teach
     state = game.teach()
-    others = dict(enumerate(_opponents(state.seats, name), 1))
-    lesson = Table(state, game, game.book.variants[0], new_tokens(state.seats), bots=others)
-    opponents = listed(list(others.values()))
+    seating = _seating(state.seats, name)
+    bots, avatars = bots_at(seating), avatars_at(seating)
+    lesson = Table(state, game, game.book.variants[0], new_tokens(state.seats), bots=bots, avatars=avatars)
+    opponents = listed(list(bots.values()))
     play = say("ask-learned-play", opponents=opponents)
     lines: dict[str, Sentence] = {}
     if game.whole:
@@ -77,7 +78,7 @@ async def play_first(
     """Play the first game; return the exit status. `on_played` is called once it is finished."""
     assert game.teach
     gentlest = next(iter(game.bots))
-    seating = (SeatPlan(ME, name), *(SeatPlan(BOT, other, gentlest) for other in _opponents(game.teach().seats, name)))
+    seating = _seating(game.teach().seats, name, gentlest)
     first = HostedGame.new(ui, services, ChosenGame(game, game.practice, name), seating, seed)
     status = await first.play(hints=True)
     if first.has_ended:
@@ -85,6 +86,7 @@ async def play_first(
     return status
 
 
-def _opponents(seats: int, name: str) -> list[str]:
-    """The opponents of a learner of that name at a table of that many seats."""
-    return [each for each in OPPONENTS if each.casefold() != name.casefold()][: seats - 1]
+def _seating(seats: int, name: str, bot: str = "") -> tuple[SeatPlan, ...]:
+    """A learner of that name among opponents, all of them that bot, at a table of that many seats."""
+    others = [each for each in OPPONENTS if each.casefold() != name.casefold()][: seats - 1]
+    return (SeatPlan(ME, name), *(SeatPlan(BOT, other, bot) for other in others))

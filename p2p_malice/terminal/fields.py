@@ -134,11 +134,19 @@ class Choices(Value):
 class Opponents(Choices):
     """Which of the computer players: one at a time, and a line about it: `- Otto (normal) +  Sees most ways.`."""
 
-    def __init__(self, words: Words, name: str, field: SeatsField, value: str) -> None:
-        """Of the `field`'s computer players; `value` is the word of the one at first."""
-        options = {word: words.said(said) for word, said in field.kinds.items() if word in field.lines}
-        super().__init__(words, name, options, value, set())
+    def __init__(self, words: Words, field: SeatsField, at: int) -> None:
+        """Of the `field`'s computer players, as they are called at seat `at`."""
+        super().__init__(words, f"bot-{at}", self._called(words, field, at), field.words[at], set())
         self.lines = {word: words.said(line) for word, line in field.lines.items()}
+
+    @staticmethod
+    def _called(words: Words, field: SeatsField, at: int) -> dict[str, str]:
+        return {word: words.said(said) for word, said in field.computers[at].items()}
+
+    def take_seat(self, field: SeatsField, at: int) -> None:
+        """Show who sits there in the changed field."""
+        self.options = self._called(self.words, field, at)
+        self.take(field.words[at], set())
 
     def draw(self) -> None:
         """Show the one chosen, and how to come to the others."""
@@ -241,7 +249,7 @@ class SeatRows(Vertical):
         value = Choices(self.words, f"seat-{at}", self._options(), self._option(word), closed)
         yield Horizontal(label, value, classes="field seat")
         if word in self.field.lines:
-            which = Opponents(self.words, f"bot-{at}", self.field, word)
+            which = Opponents(self.words, self.field, at)
             yield Horizontal(Label("", classes="label seat"), which, classes="field seat")
         if kind == here and here in {other.partition("=")[0] for other in self.field.words[:at]}:
             hint = self.words("form-seat-name", number=at + 1)
@@ -258,7 +266,7 @@ class SeatRows(Vertical):
             for at, word in enumerate(field.words):
                 self.query_one(f"#seat-{at}-value", Choices).take(self._option(word), set(field.closed[at]))
                 if word in field.lines:
-                    self.query_one(f"#bot-{at}-value", Opponents).take(word, set())
+                    self.query_one(f"#bot-{at}-value", Opponents).take_seat(field, at)
             return
         await self.recompose()
         if focused and (again := self.query(f"#{focused}")):

@@ -84,12 +84,14 @@ class SeatsField(_Field):
 
     A word is one of `kinds`; `me` and `message` may also be written with somebody's name, as in `me=Asha`. `closed`
     holds, for each seat, the kinds that don't go with the other seats. A number in place of the words asks for that
-    many seats. Computer players have a line about them in `lines`, and the name of a picture in `avatars`.
+    many seats. Computer players have a line about them in `lines`; `computers` says for each seat what they are called
+    there, and `avatars` the name of the picture of the one who plays there, "" for none.
     """
 
     kinds: Mapping[str, Sentence]
     lines: Mapping[str, Sentence] = field(factory=dict)
-    avatars: Mapping[str, str] = field(factory=dict)
+    computers: tuple[Mapping[str, Sentence], ...] = ()
+    avatars: tuple[str, ...] = ()
     least: int
     most: int
     closed: tuple[tuple[str, ...], ...] = ()

@@ -258,7 +258,8 @@ class FormField:
 
     `default` is what an empty value stands for, `means` a sentence about the field. `lines` say more about some
     options, and `closed` are those that don't go with the rest, each with the reason; `closed_seats` the same by
-    seat. `avatars` are pictures of some options. `common` are numbers with a name.
+    seat. `computers` are what some options are called at each seat, `avatars` the pictures of who plays there. `common`
+    are numbers with a name.
     """
 
     name: str
@@ -273,7 +274,8 @@ class FormField:
     closed: Mapping[str, str] = {}
     common: Mapping[str, str] = {}
     closed_seats: tuple[tuple[str, ...], ...] = ()
-    avatars: Mapping[str, str] = {}
+    computers: tuple[Mapping[str, str], ...] = ()
+    avatars: tuple[str, ...] = ()
     suggestions: tuple[str, ...] = ()
     least: int = 0
     most: int = 0

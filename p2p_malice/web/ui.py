@@ -395,7 +395,9 @@ class PageInterface:
                 return evolve(shown, shape="number", hint=hint, least=least, most=most, common=common)
             case SeatsField():
                 kinds, lines = worded((field.kinds, field.lines), self.words)
-                shown = evolve(shown, shape="seats", options=kinds, lines=lines, avatars=field.avatars)
+                computers = worded(field.computers, self.words)
+                shown = evolve(shown, shape="seats", options=kinds, lines=lines, computers=computers)
+                shown = evolve(shown, avatars=field.avatars)
                 return evolve(shown, closed_seats=field.closed, least=field.least, most=field.most)
 
     async def read(self, sheet: Sheet) -> None:

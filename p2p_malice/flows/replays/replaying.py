@@ -18,8 +18,7 @@ from p2p_malice.flows.replays.replay_views import view_from
 from p2p_malice.flows.replays.spectating import Beat, as_watched, look_on
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.setup.opponents import opponent
-from p2p_malice.flows.setup.seats import BOT, ME, avatars_at, nameless, seating_of
+from p2p_malice.flows.setup.seats import BOT, ME, SeatPlan, avatars_at, nameless, seating_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.protocol.game_code import GameInCode, positions_of
@@ -350,13 +349,10 @@ def seen_at_table(saved: SavedGame, services: Services, last: int | None = None)
 
 def seen_in_code(coded: GameInCode, game: Game) -> SeenGame:
     """A finished game from a code, which can be looked at from every seat."""
+    bots = [SeatPlan(ME if seat.bot is None else BOT, seat.name, seat.bot or "") for seat in coded.seats]
+    avatars = avatars_at(bots)
     sitters = tuple(
-        Sitter(
-            seat.name or nameless(at),
-            present=True,
-            computer=seat.bot is not None,
-            avatar="" if seat.bot is None else opponent(seat.bot).avatar,
-        )
+        Sitter(seat.name or nameless(at), present=True, computer=seat.bot is not None, avatar=avatars.get(at, ""))
         for at, seat in enumerate(coded.seats)
     )
     first = next(at for at, seat in enumerate(coded.seats) if seat.bot is None)

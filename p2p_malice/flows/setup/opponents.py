@@ -1,4 +1,4 @@
-"""Who the computer plays as: a name and an avatar for each of its strengths, alike in all games."""
+"""Who the computer plays as: a name and an avatar for each of its strengths, and for more at one table."""
 
 from collections.abc import Mapping
 
@@ -25,9 +25,29 @@ OPPONENTS: Mapping[str, Opponent] = {
 }
 """By the names that games give their bots."""
 
+OTHERS = (
+    Opponent("Ada", "cat"),
+    Opponent("Ben", "whale"),
+    Opponent("Cleo", "crow"),
+    Opponent("Dan", "hare"),
+    Opponent("Edda", "moth"),
+    Opponent("Finn", "octopus"),
+)
+"""Who plays where the strength's own name is taken: names that can be told apart at a glance."""
+
+_EVERYBODY = (*OPPONENTS.values(), *OTHERS)
+
+AVATARS = tuple(each.avatar for each in _EVERYBODY)
+"""The computer's avatars; more than a table has seats."""
+
 _NOBODY = Opponent("", "")
 
 
 def opponent(bot: str) -> Opponent:
     """Who plays at a seat for that bot ("": the usual one); without name and avatar if it is none of these."""
     return OPPONENTS.get(bot or "normal", _NOBODY)
+
+
+def avatar_of(name: str) -> AvatarName:
+    """The avatar of the computer player of that name, "" for any other name."""
+    return next((each.avatar for each in _EVERYBODY if each.name == name), "")

@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import OptionsError
-from p2p_malice.flows.setup.opponents import opponent
+from p2p_malice.flows.setup.opponents import AVATARS, OTHERS, avatar_of, opponent
 from p2p_malice.protocol.messages import AvatarName
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.store.contract import KINDS, SavedGame
@@ -15,8 +15,8 @@ ME, FRIEND, BOT, LATE, MESSAGE = KINDS
 
 MAX_SEATS = 9
 
-BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy")
-"""What the computer is called where its own name is taken: names that can be told apart at a glance."""
+BOT_NAMES = (*(each.name for each in OTHERS), "Greta", "Hugo", "Ivy")
+"""What the computer is called where its own name is taken."""
 
 
 @frozen
@@ -139,8 +139,19 @@ def bots_at(seating: Sequence[SeatPlan]) -> dict[int, str]:
 
 
 def avatars_at(seating: Sequence[SeatPlan]) -> dict[int, AvatarName]:
-    """The avatars of the bots, by seat."""
-    return {seat: opponent(seating[seat].bot).avatar for seat in seats_of(seating, BOT)}
+    """The avatars of the bots, by seat: no two have the same."""
+    found = {seat: avatar_of(name) for seat, name in bots_at(seating).items()}
+    for seat in [seat for seat, avatar in found.items() if not avatar]:
+        wanted = (opponent(seating[seat].bot).avatar, *AVATARS)
+        found[seat] = next(each for each in wanted if each and each not in found.values())
+    return found
+
+
+def computers_called(words: Sequence[str], name: str) -> tuple[SeatPlan, ...]:
+    """The seats in words, which need not go together, with a name for every bot; `name` is the player's."""
+    parts = [word.partition("=") for word in words]
+    plans = [SeatPlan(kind, "" if kind == BOT else given, given if kind == BOT else "") for kind, _, given in parts]
+    return named_bots((*plans, SeatPlan(ME, name)))[:-1]
 
 
 def people_at(seating: Sequence[SeatPlan]) -> dict[int, str]:

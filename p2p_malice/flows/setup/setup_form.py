@@ -11,9 +11,21 @@ from attrs import frozen
 from p2p_malice.engine.game import Game
 from p2p_malice.engine.rule_book import HouseRule
 from p2p_malice.errors import MaliceError, OptionsError
-from p2p_malice.flows.setup.opponents import OPPONENTS
+from p2p_malice.flows.setup.opponents import OPPONENTS, opponent
 from p2p_malice.flows.setup.rule_sets import RuleSets
-from p2p_malice.flows.setup.seats import BOT, FRIEND, LATE, ME, MESSAGE, SeatPlan, is_watched, read_seats, seat_words
+from p2p_malice.flows.setup.seats import (
+    BOT,
+    FRIEND,
+    LATE,
+    ME,
+    MESSAGE,
+    SeatPlan,
+    avatars_at,
+    computers_called,
+    is_watched,
+    read_seats,
+    seat_words,
+)
 from p2p_malice.flows.setup.setup_constraints import SEATS, VARIANT, SetupConstraints, closed_seats, so_many
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.ui.forms import Field, Form, FormVerdict, Pick, SeatsField, Stepper, Text
@@ -190,15 +202,24 @@ def _seating(kind: str, values: Mapping[str, str], fitting: SetupConstraints, ga
     far = MESSAGE if kind == BY_MESSAGE else FRIEND
     kinds = {ME: say("form-seat-me"), far: say(f"form-seat-{far}")}
     bots = {BOT if bot == game.default_bot else f"{BOT}={bot}": bot for bot in game.bots}
-    kinds |= {word: say(f"form-seat-{bot}") for word, bot in bots.items()}
+    kinds |= {word: say(f"form-seat-{bot}", name=opponent(bot).name) for word, bot in bots.items()}
     known = {word: bot for word, bot in bots.items() if bot in OPPONENTS}
     seats, players = values[SEATS], fitting.players
+    words, name = seat_words(seats), clean(values.get("name", ""), MAX_NAME)
+    avatars = avatars_at(computers_called(words, name))
+
+    def said_at(seat: int) -> dict[str, Sentence]:
+        """The computer players, called as they would be at that seat."""
+        called = {word: computers_called((*words[:seat], word, *words[seat + 1 :]), name)[seat] for word in known}
+        return {word: say(f"form-seat-{bot}", name=called[word].name) for word, bot in known.items()}
+
     return SeatsField(
         SEATS,
         seats,
         kinds=kinds,
         lines={word: say(f"temper-{bot}") for word, bot in known.items()},
-        avatars={word: OPPONENTS[bot].avatar for word, bot in known.items()},
+        computers=tuple(map(said_at, range(len(words)))),
+        avatars=tuple(avatars.get(seat, "") for seat in range(len(words))),
         least=players[0],
         most=players[-1],
         closed=closed_seats(seats, kinds),

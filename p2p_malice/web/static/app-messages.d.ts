@@ -49,7 +49,8 @@ export interface FormField {
   closed: Record<string, string>;
   common: Record<string, string>;
   closed_seats: string[][];
-  avatars: Record<string, string>;
+  computers: Record<string, string>[];
+  avatars: string[];
   suggestions: string[];
   least: number;
   most: number;

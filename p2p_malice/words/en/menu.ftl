@@ -259,13 +259,13 @@ form-seat-me = Here
 form-seat-friend = Friend
 form-seat-message = By message
 form-seat-computer = Computer
-# The computer players, by strength: each has the name of a person.
-form-seat-beginner = Pip (beginner)
-form-seat-easy = Hazel (easy)
-form-seat-normal = Otto (normal)
-form-seat-strong = Rosa (strong)
-form-seat-hard = Minerva (hard)
-form-seat-expert = Magnus (expert)
+# The computer players, by strength; $name is that of a person.
+form-seat-beginner = { $name } (beginner)
+form-seat-easy = { $name } (easy)
+form-seat-normal = { $name } (normal)
+form-seat-strong = { $name } (strong)
+form-seat-hard = { $name } (hard)
+form-seat-expert = { $name } (expert)
 temper-beginner = Plays what comes, and misses a lot.
 temper-easy = Careful, but misses the longer ways.
 temper-normal = Sees most ways, with a slip now and then.

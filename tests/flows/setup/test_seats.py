@@ -60,19 +60,27 @@ def test_a_save_keeps_which_bot_plays() -> None:
 
 
 def test_two_alike_are_told_apart() -> None:
-    """The first of a strength has its own name, the next another, and both have its avatar."""
+    """The first of a strength has its own name and avatar, the next others."""
     seating = read_seats(["me", "bot=hard", "bot=hard", "bot=beginner"], "Ann", MALICE)
 
     assert [place.name for place in seating] == ["Ann", "Minerva", "Ada", "Pip"]
-    assert avatars_at(seating) == {1: "owl", 2: "owl", 3: "frog"}
+    assert avatars_at(seating) == {1: "owl", 2: "cat", 3: "frog"}
+
+
+@pytest.mark.parametrize("bot", ["bot", "bot=hard"])
+def test_no_two_computers_look_alike_at_a_full_table(bot: str) -> None:
+    """Nine of one strength have a name and an avatar each."""
+    seating = read_seats([bot] * 9, "Ann", MALICE)
+
+    assert len({place.name for place in seating}) == len({*avatars_at(seating).values()}) == 9
 
 
 def test_the_computer_keeps_its_name_of_a_former_version() -> None:
-    """A save has the name, and its bot the avatar of its strength."""
+    """A save has the name, to which an avatar belongs."""
     deal = SavedDeal("2026-11-22T10:00:00", "official", "00" * 32, ("a", "b"), ("me", "bot=easy"), "malice")
     table, *_ = rebuild_table(SavedGame("1", deal, ("Ann", "Ada"), (), False, False, ()), {"malice": MALICE})
 
-    assert [(sitter.name, sitter.avatar) for sitter in table.players] == [("Ann", ""), ("Ada", "hedgehog")]
+    assert [(sitter.name, sitter.avatar) for sitter in table.players] == [("Ann", ""), ("Ada", "cat")]
 
 
 def test_no_bot_has_the_name_of_somebody_here() -> None:

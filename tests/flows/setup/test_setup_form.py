@@ -9,7 +9,7 @@ from p2p_malice.flows.setup.setup_form import HOST, PLAY, clean_name, read_setup
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.games.spite.game import SPITE
-from p2p_malice.ui.forms import Form, Pick, Text
+from p2p_malice.ui.forms import Form, Pick, SeatsField, Text
 from tests.helpers import WORDS
 
 SUNDAY: RuleSets = {"sunday": {"variant": "official", "payoff": 13}}
@@ -55,6 +55,17 @@ def test_variants_for_those_who_sit_there_come_first() -> None:
     assert names(two) == list(DEFAULT.book.variants)
     assert names(four)[0] == four.values["variant"] == "official"
     assert names(four.after(dict(four.values) | {"variant": "mdw"}, "variant")) == names(four)
+
+
+def test_each_computer_is_called_as_it_will_be_at_the_table() -> None:
+    """Four of one strength used to be the same one in the form; one of them may take another's own name."""
+    four = form().after(values(seats="me bot bot bot=easy bot"), "seats")
+    (seats,) = (field for field in four.fields if isinstance(field, SeatsField))
+    called = [WORDS.said(seats.computers[at][word]) for at, word in enumerate(seats.words) if at]
+
+    assert called == ["Otto (normal)", "Ada (normal)", "Hazel (easy)", "Ben (normal)"]
+    assert seats.avatars == ("", "bear", "cat", "hedgehog", "whale")
+    assert WORDS.said(seats.computers[2]["bot=easy"]) == "Hazel (easy)"
 
 
 def test_a_variant_that_there_is_no_longer_is_not_chosen() -> None:

@@ -15,7 +15,7 @@ const FAR = "message";
 
 /** @param {Field} field @param {import("./fields.js").Change} change */
 export function seatRows(field, change) {
-  const { name, value, options, lines, avatars, closed_seats: closed, least, most } = field;
+  const { name, value, options, lines, computers, avatars, closed_seats: closed, least, most } = field;
   const id = idOf(name);
   const seats = value.split(" ");
   const [here] = Object.keys(options);
@@ -38,11 +38,11 @@ export function seatRows(field, change) {
     const mine = words(at === first ? "field-seat-you" : "field-seat-here");
     const choices = Object.entries(options).map(
       ([other, said]) => html`<option value=${other} ?disabled=${Boolean(closed[at]?.includes(other))}
-        ?selected=${other === (isNamed(kind) ? kind : word)}>${other === here ? mine : said}</option>`,
+        ?selected=${other === (isNamed(kind) ? kind : word)}>${other === here ? mine : (computers[at]?.[other] ?? said)}</option>`,
     );
     const named = isNamed(kind) && at !== first ? nameOf(own, word, at, kind, called, put) : nothing;
     const temper = lines[word] ? html`<small id=${`${own}-means`}>${lines[word]}</small>` : nothing;
-    return html`<div class="seat">${avatarOf(String(at + 1), at, avatars[word])}<select id=${own} aria-label=${called}
+    return html`<div class="seat">${avatarOf(String(at + 1), at, avatars[at])}<select id=${own} aria-label=${called}
       aria-describedby=${lines[word] ? `${own}-means` : nothing}
       @change=${(/** @type {Event} */ event) => put(at, valueIn(event))}>${choices}</select>${named}${temper}</div>`;
   });
