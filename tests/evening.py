@@ -65,12 +65,14 @@ class Memory:
 
     def saved(self, deal: SavedDeal) -> SavedGame:
         """What a store would read."""
-        names, tokens = [""] * len(deal.tokens), list(deal.tokens)
+        names, avatars, tokens = [""] * len(deal.tokens), [""] * len(deal.tokens), list(deal.tokens)
         moves: list[tuple[int | None, str]] = []
         hints: list[tuple[int, int, int]] = []
         for entry in self.entries:
             if "name" in entry:
                 names[entry["seat"]] = entry["name"]
+            elif "avatar" in entry:
+                avatars[entry["seat"]] = entry["avatar"]
             elif "token" in entry:
                 tokens[entry["seat"]] = entry["token"]
             elif "hints" in entry:
@@ -78,7 +80,9 @@ class Memory:
             else:
                 moves.append((entry["seat"], entry["move"]))
         deal = evolve(deal, tokens=tuple(tokens))
-        return SavedGame(self.id, deal, tuple(names), tuple(moves), False, False, ends=(), hints=tuple(hints))
+        return SavedGame(
+            self.id, deal, tuple(names), tuple(moves), False, False, ends=(), hints=tuple(hints), avatars=tuple(avatars)
+        )
 
 
 class Evening(RuleBasedStateMachine):

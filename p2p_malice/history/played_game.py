@@ -1,10 +1,12 @@
 """A finished game as one of its players saw it: what is kept of it for ever."""
 
 import datetime
+import re
 from typing import Self
 
 from attrs import asdict, field, frozen
 
+from p2p_malice.protocol.messages import AVATAR
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
 
 VERSION = 1
@@ -38,7 +40,8 @@ class PlayedGame:
 
     The rest is the player's own: the most cards played in one turn (`best`), the most of them in a row on one pile
     (`chain`), by how many cards they were furthest `behind` the first, how many `hints` they asked for and how many
-    plays they took back (`undone`). `daily` is the date of a daily deal, "" for any other.
+    plays they took back (`undone`). `daily` is the date of a daily deal, "" for any other. `avatars` are by seat, ""
+    for none, as far as they are known.
     """
 
     id: str
@@ -58,6 +61,7 @@ class PlayedGame:
     hints: int = 0
     undone: int = 0
     daily: str = ""
+    avatars: tuple[str, ...] = ()
     version: int = field(default=VERSION)
 
     def __attrs_post_init__(self) -> None:
@@ -72,6 +76,8 @@ class PlayedGame:
             raise ValueError("rules")
         if not 2 <= seats <= MAX_SEATS or not all(map(_is_name, self.names)):
             raise ValueError("names")
+        if len(self.avatars) not in (0, seats) or not all(re.fullmatch(AVATAR, avatar) for avatar in self.avatars):
+            raise ValueError("avatars")
         if len(self.kinds) != seats or not set(self.kinds) <= set(KINDS):
             raise ValueError("kinds")
         if not -1 <= self.seat < seats or (self.seat >= 0 and self.kinds[self.seat] != KINDS[0]):
@@ -115,15 +121,16 @@ class PlayedGame:
 
     def as_body(self) -> dict[str, object]:
         """It as a JSON object, without what has its usual value."""
-        usual = {"best": 0, "chain": 0, "behind": 0, "hints": 0, "undone": 0, "daily": ""}
+        usual = {"best": 0, "chain": 0, "behind": 0, "hints": 0, "undone": 0, "daily": "", "avatars": ()}
         return {name: value for name, value in asdict(self).items() if usual.get(name) != value or name not in usual}
 
     @classmethod
     def of_body(cls, body: dict[str, object]) -> Self:
         """The inverse of `as_body`. Raises ValueError for anything else."""
         found = dict(body)
-        for name, kind in (("names", str), ("kinds", str), ("winners", int), ("left", int)):
-            values = found.get(name)
+        lists = (("names", str), ("kinds", str), ("winners", int), ("left", int), ("avatars", str))
+        for name, kind in lists:
+            values = found.get(name, [] if name == "avatars" else None)
             if not isinstance(values, list) or any(type(value) is not kind for value in values):
                 raise ValueError(name)
             found[name] = tuple(values)

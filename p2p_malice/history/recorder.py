@@ -165,6 +165,7 @@ class Recorder:
         view, result = show.view, show.view.result
         assert result
         own = -1 if self.is_shared else view.seat
+        avatars = tuple(sitter.avatar for sitter in seated.players)
         kinds = tuple("me" if seat == own else self._kind(seat) for seat in range(view.seats))
         return PlayedGame(
             id=f"{self.table}-{show.number}",
@@ -184,6 +185,7 @@ class Recorder:
             hints=hints_told(show.events).get(view.seat, 0),
             undone=self._undone,
             daily=self.daily,
+            avatars=avatars if any(avatars) else (),
         )
 
     def _kind(self, seat: int) -> str:

@@ -33,12 +33,17 @@ class Tally:
 
 @frozen
 class Opponent:
-    """Somebody who was played against: their latest name, the games, and the day of the last one."""
+    """Somebody who was played against: their latest name, the games, and the day of the last one.
+
+    `seat` is where they sat then, `avatar` their latest picture, "" for none.
+    """
 
     name: str
     is_computer: bool
     tally: Tally
     last: datetime.date
+    seat: int
+    avatar: str = ""
 
 
 @frozen
@@ -125,7 +130,8 @@ def _opponents(games: Sequence[PlayedGame]) -> tuple[Opponent, ...]:
             # Where somebody else has won, neither has beaten the other.
             if game.mark != "lost" or seat in game.winners:
                 tally.add(game.mark)
-            found[key, is_computer] = Opponent(name, is_computer, tally, game.day)
+            avatar = game.avatars[seat] if game.avatars else before.avatar if before else ""
+            found[key, is_computer] = Opponent(name, is_computer, tally, game.day, seat, avatar)
     return tuple(reversed(found.values()))
 
 

@@ -20,6 +20,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from p2p_malice.engine.game import REMATCH, Event, Free, MoveText, Offers, Pile, Points, Result, RulesText, View
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.messages import (
+    AVATAR,
     MAX_PARTICULARS,
     PROPOSALS,
     AvatarName,
@@ -161,7 +162,7 @@ _SPECIAL: dict[Any, Callable[[Any, Any], Any]] = {
     Points: _structure_points,
     Code: _structure_code,
     Kind: _all_like(f"|{_CODE}"),
-    AvatarName: _all_like("[a-z]{0,16}"),
+    AvatarName: _all_like(AVATAR),
     Digits: _all_like("(?:[0-9a-f]{32}){0,2}"),
     RulesText: _all_like(f"[ -~]{{0,{MAX_RULES}}}"),
     MoveText: _structure_move,

@@ -61,6 +61,9 @@ AvatarName = Annotated[str, "avatar"]
 """A picture that stands for a player, by its name of at most 16 small letters: `fox`; "" for none. Who doesn't know it
 shows the player's initials."""
 
+AVATAR = "[a-z]{0,16}"
+"""What the name of a picture looks like."""
+
 Kind = Annotated[str, "kind"]
 """The kind of a message, as it is written: `move`; "" for none."""
 

@@ -6,10 +6,12 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from attrs import field, frozen
+from attrs.validators import deep_iterable, matches_re
 
 from p2p_malice.history.days import DAILY, DayResult, Days, Results
 from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.protocol.messages import AVATAR
 
 FORMAT = 6
 """Files with another version aren't read."""
@@ -46,7 +48,8 @@ class SavedGame:
     if the last move led to a result, `is_damaged` if something after the last move could not be read or was cut off; at
     least that many moves are `lost`. `ends` are sizes in bytes: those of the log's intact part after each number of
     moves; the last is the whole of it. `hints` are after how many moves which seat had asked for how many of them. In a
-    game by message, the code with so many moves was the last that was `sent`.
+    game by message, the code with so many moves was the last that was `sent`. `avatars` are the pictures of people by
+    seat, "" for none; a log may say nothing of them.
     """
 
     id: str
@@ -59,13 +62,15 @@ class SavedGame:
     lost: int = 0
     hints: tuple[tuple[int, int, int], ...] = ()
     sent: int = 0
+    avatars: tuple[str, ...] = ()
 
 
 @frozen
 class SavedSeat:
     """A guest's seat at somebody's table, where `game` is played by those `rules`; both are "" until they are known.
 
-    `made` is a time in ISO 8601; `name` is the guest's own name, `players` are those of all seats; `token` proves whose
+    `made` is a time in ISO 8601; `name` is the guest's own name, `players` are those of all seats, `avatars` their
+    pictures, as far as they are known; `token` proves whose
     the seat is, the one of that `place` (from 0); `resume_ticket` is the link's, "" if there is none; `number` is the
     last position shown.
     """
@@ -81,6 +86,7 @@ class SavedSeat:
     is_over: bool = False
     game: str = ""
     place: int = 0
+    avatars: tuple[str, ...] = field(default=(), validator=deep_iterable(matches_re(AVATAR)))
 
 
 # --- the entries of a log --------------------------------------------------------------------------------------------
@@ -89,6 +95,11 @@ class SavedSeat:
 def name_entry(seat: int, name: str) -> dict[str, Any]:
     """The entry for somebody who took a seat."""
     return {"seat": seat, "name": name}
+
+
+def avatar_entry(seat: int, avatar: str) -> dict[str, Any]:
+    """The entry for somebody who is shown by another picture from now on."""
+    return {"seat": seat, "avatar": avatar}
 
 
 def token_entry(seat: int, token: str) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from attrs import evolve
 from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
+from p2p_malice.protocol.messages import AVATAR
 from p2p_malice.store.checksummed_lines import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contract import FORMAT, KINDS, MAX_SEATS, SavedDeal, SavedGame
 from p2p_malice.store.files import (
@@ -194,6 +195,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     names, tokens = [""] * len(deal.tokens), list(deal.tokens)
     moves: list[tuple[int | None, str]] = []
     hints: list[tuple[int, int, int]] = []
+    avatars = [""] * len(names)
     sent = 0
     is_over = False
     size, reached = _read_reach(file.read(REACH), path)
@@ -201,7 +203,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     is_damaged = False
     while line := file.readline(MAX_LINE):
         body = read_line(line)
-        if body is None or not _take(body, names, tokens, moves, hints):
+        if body is None or not _take(body, names, avatars, tokens, moves, hints):
             is_damaged = not _UNFINISHED.fullmatch(line) or bool(file.read(1))
             break
         is_over = body.get("last", is_over) is True
@@ -214,7 +216,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     is_damaged = is_damaged or not len(first) + REACH <= size <= ends[-1]
     lost = max(0, reached - len(moves))
     read = tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), lost, tuple(hints)
-    return SavedGame(path.stem, deal, *read, sent=sent)
+    return SavedGame(path.stem, deal, *read, sent=sent, avatars=tuple(avatars))
 
 
 def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
@@ -245,6 +247,7 @@ def _read_deal(line: bytes, path: Path) -> SavedDeal:
 def _take(
     body: dict[str, Any],
     names: list[str],
+    avatars: list[str],
     tokens: list[str],
     moves: list[tuple[int | None, str]],
     hints: list[tuple[int, int, int]],
@@ -253,6 +256,10 @@ def _take(
     match body:
         case {"seat": int(seat), "name": str(name), **more} if not more and 0 <= seat < len(names):
             names[seat] = name
+        case {"seat": int(seat), "avatar": str(avatar), **more} if (
+            not more and 0 <= seat < len(names) and re.fullmatch(AVATAR, avatar)
+        ):
+            avatars[seat] = avatar
         case {"seat": int(seat), "token": str(token), **more} if not more and 0 <= seat < len(tokens):
             tokens[seat] = token
         case {"sent": int(count), **more} if not more and 0 <= count <= len(moves):

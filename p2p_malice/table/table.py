@@ -137,7 +137,7 @@ class Table:
 
         For a resumed game, `names` are those of the players, `number` is that of the position `state`, counted from 1,
         `past` is what led to it, and `hints` how many each player has asked for; a game just dealt has none of them.
-        `bots` are the names of the computer players who sit there from the start, `avatars` their pictures, `here` the
+        `bots` are the names of the computer players who sit there from the start, `avatars` all pictures, `here` the
         names of the people where the table stands: they count as present before they have said hello, and their seats
         are never free. Nobody waits for those who come `late`: `state` is without them. `new_token` makes a secret that
         nobody could guess, for the next one at a seat whose token somebody else may have kept; without it, seats keep

@@ -12,6 +12,15 @@ COMES_AND_GOES = "resume-"
 
 
 @frozen
+class Person:
+    """Somebody whom a choice is about: the name, the seat at the table, from 0, and the avatar, "" for none."""
+
+    name: str
+    seat: int
+    avatar: str = ""
+
+
+@frozen
 class Question:
     """A choice between several things: `choices` by the word that answers, with a line about some of them in `lines`.
 
@@ -28,7 +37,7 @@ class Question:
     besides: Mapping[str, str] = field(factory=dict)
     first: str = ""
     name: str = ""
-    people: Mapping[str, tuple[str, ...]] = field(factory=dict)
+    people: Mapping[str, tuple[Person, ...]] = field(factory=dict)
 
 
 @frozen

@@ -18,11 +18,16 @@ class Bar:
 
 @frozen
 class Rival:
-    """Somebody who was played against; `forget` is the word that deletes the games with them, "" if nothing does."""
+    """Somebody who was played against; `forget` is the word that deletes the games with them, "" if nothing does.
+
+    `seat` is where they sat last, from 0, `avatar` their picture, "" for none.
+    """
 
     name: str
     line: Sentence
     forget: str = ""
+    seat: int = 1
+    avatar: str = ""
 
 
 @frozen

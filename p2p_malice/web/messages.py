@@ -13,6 +13,7 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.untrusted_json import read_json
+from p2p_malice.ui.forms import Person
 from p2p_malice.ui.profile import Profile
 from p2p_malice.web.pace_messages import PacedMessage, PaceMessage, TurnsMessage
 from p2p_malice.words.sentence import Sentence
@@ -234,7 +235,7 @@ class MenuMessage:
     besides: Mapping[str, str] = {}
     beside: str = ""
     first: str = ""
-    people: Mapping[str, tuple[str, ...]] = {}
+    people: Mapping[str, tuple[Person, ...]] = {}
 
 
 @frozen
@@ -247,7 +248,7 @@ class ChooseMessage:
     title: str
     choices: Mapping[str, str]
     lines: Mapping[str, str] = {}
-    people: Mapping[str, tuple[str, ...]] = {}
+    people: Mapping[str, tuple[Person, ...]] = {}
     first: str = ""
 
 

@@ -24,6 +24,7 @@ from p2p_malice.store.last_setups import keep_setup
 from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.ui.contract import Quit
+from p2p_malice.ui.forms import Person
 from p2p_malice.ui.news import NoGame
 from scripts.write import first_menu
 from tests.flows.playing.test_resume_game import SEAT, FakeSaves
@@ -92,7 +93,7 @@ async def test_the_menu_offers_what_can_be_done_here() -> None:
     assert "resume" in asked.choices
     assert (asked.first, WORDS.said(asked.choices["last"])) == ("last", "Resume your game with Ann")
     assert WORDS.said(asked.lines["last"]).startswith("At a friend's table · ")
-    assert asked.people == {"last": ("Ann",)}
+    assert asked.people == {"last": (Person("Ann", 0),)}
 
 
 async def test_a_mistake_leads_back_to_the_menu() -> None:

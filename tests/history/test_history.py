@@ -122,6 +122,7 @@ def test_a_day_that_cannot_have_been_is_not_read(wrong: dict[str, object]) -> No
         *(("names", ["Asha", 7]), ("names", "Asha"), ("kinds", ["me", "cat"]), ("kinds", ["me"]), ("seat", 1)),
         *(("seat", 9), ("seat", None), ("winners", [2]), ("winners", [0, 0]), ("left", [0]), ("left", [0, 10**9])),
         *(("best", "9"), ("daily", "today"), ("rules", "x" * 9999), ("rules", "a\nb"), ("more", 1), ("how", None)),
+        *(("avatars", ["fox"]), ("avatars", ["fox", "<b>"]), ("avatars", "fox"), ("avatars", [1, 2])),
     ],
 )
 def test_what_no_game_can_have_been_is_not_taken_for_one(name: str, value: object) -> None:
@@ -130,6 +131,28 @@ def test_what_no_game_can_have_been_is_not_taken_for_one(name: str, value: objec
 
     assert game_in(json.dumps(GAME.as_body())) == GAME
     assert game_in(json.dumps(body)) is None
+
+
+def test_a_game_keeps_the_faces_of_its_players() -> None:
+    """As they were at its end, and so do the figures; a game of a former version has none."""
+    state = begin(MALICE, 2, "mdw payoff=5", bytes(32))
+    recorder = Recorder("T", lambda name: race_in(GAMES, name))
+    recorder.sit(Seated(0, "malice", "mdw", (Sitter("Asha", present=True), Sitter("Théo", present=True, avatar="fox"))))
+    game, number = None, 1
+    while game is None:
+        game = recorder.see(Show(number, state.view(0), state.events), 100.0 + number, "2026-11-25T20:15")
+        number, state = (
+            number + 1,
+            state if game else state.after(state.turn[0], greedy.choose(state.view(state.turn[0]))),
+        )
+
+    assert game.avatars == ("", "fox")
+    assert game_in(json.dumps(game.as_body())) == game
+    before = evolve(game, avatars=())
+    assert "avatars" not in before.as_body()
+    for games in ((before, game), (game, before)):
+        (other,) = statistics_of(games, game.day).opponents
+        assert (other.seat, other.avatar) == (1, "fox")
 
 
 @pytest.mark.parametrize("line", ["", "[]", "null", "[" * 100_000, '{"a":' * 50, "{" + " " * 5000 + "}"])

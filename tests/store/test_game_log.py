@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import game_log
 from p2p_malice.store.checksummed_lines import unstructure, write_line
-from p2p_malice.store.contract import FORMAT, SavedDeal, hints_entry, move_entry, name_entry, token_entry
+from p2p_malice.store.contract import FORMAT, SavedDeal, avatar_entry, hints_entry, move_entry, name_entry, token_entry
 from p2p_malice.store.files import delete, write_text
 from p2p_malice.store.game_log import GameLog, forget_game, read_game, saved_games
 from tests.hostile import damaged, spoilt
@@ -313,6 +313,15 @@ def test_what_the_program_would_never_write_is_damage(text: bytes) -> None:
     game = read_game(path)
 
     assert (game.names[0], len(game.moves), game.is_damaged) == ("Asha", 2, True)
+
+
+def test_a_log_keeps_the_faces_of_people() -> None:
+    """The last that each has chosen; what no face is called is damage."""
+    faces = [avatar_entry(1, "fox"), avatar_entry(1, "owl")]
+    game = read_game(written(*ENTRIES, *faces))
+
+    assert (game.avatars, game.is_damaged) == (("", "owl"), False)
+    assert read_game(written(*ENTRIES, avatar_entry(1, "../owl"))).is_damaged
 
 
 def test_only_a_move_can_end_a_game() -> None:

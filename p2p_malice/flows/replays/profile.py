@@ -12,6 +12,7 @@ from p2p_malice.flows.replays.recording import all_played
 from p2p_malice.flows.replays.replaying import find_game, replay, replayable
 from p2p_malice.flows.replays.sharing import shareable, shared
 from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.opponents import avatar_of
 from p2p_malice.flows.setup.setup_form import played_by
 from p2p_malice.history.days import DAILY, FIRST, PUZZLE, Days, PlayedDay, Results
 from p2p_malice.history.json_lines import History, history_in, text_of
@@ -194,7 +195,9 @@ def _runs(days: Days, today: datetime.date) -> tuple[tuple[Sentence, Piece], ...
 def _rival(opponent: Opponent, today: datetime.date) -> Rival:
     tally, when = opponent.tally, said_date(opponent.last, today)
     line = say("you-against", won=tally.won, lost=tally.lost, drawn=tally.drawn, date=when)
-    return Rival(opponent.name, line, "" if opponent.is_computer else f"{_FORGET} {opponent.name}")
+    forget = "" if opponent.is_computer else f"{_FORGET} {opponent.name}"
+    avatar = opponent.avatar or (avatar_of(opponent.name) if opponent.is_computer else "")
+    return Rival(opponent.name, line, forget, opponent.seat, avatar)
 
 
 def _line(

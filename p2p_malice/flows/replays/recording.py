@@ -9,7 +9,7 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError, RemoteProtocolError, StoreError
 from p2p_malice.flows.deals.daily import day_of
 from p2p_malice.flows.saving.rebuild_table import positions
-from p2p_malice.flows.setup.seats import BOT, ME, seating_of
+from p2p_malice.flows.setup.seats import BOT, ME, avatars_of, seating_of
 from p2p_malice.history.days import Days
 from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
@@ -153,9 +153,10 @@ def games_of(log: SavedGame, games: Mapping[str, Game]) -> list[PlayedGame]:
         return []
     day = day_of(log.deal)
     recorder = Recorder(log.id, lambda name: race_in(games, name), len(here) > 1, day.isoformat() if day else "")
+    avatars = avatars_of(log)
     sitters = tuple(
-        Sitter(name or plan.name, present=True, computer=plan.kind == BOT)
-        for name, plan in zip(log.names, seating, strict=True)
+        Sitter(name or plan.name, present=True, computer=plan.kind == BOT, avatar=avatars.get(seat, ""))
+        for seat, (name, plan) in enumerate(zip(log.names, seating, strict=True))
     )
     recorder.sit(Seated(here[0], played.name, log.deal.rules, sitters))
     found = []

@@ -18,7 +18,7 @@ from p2p_malice.flows.replays.replay_views import view_from
 from p2p_malice.flows.replays.spectating import Beat, as_watched, look_on
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.setup.seats import BOT, ME, SeatPlan, avatars_at, nameless, seating_of
+from p2p_malice.flows.setup.seats import BOT, ME, SeatPlan, avatars_at, avatars_of, nameless, seating_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.protocol.game_code import GameInCode, positions_of
@@ -334,7 +334,7 @@ def seen_at_table(saved: SavedGame, services: Services, last: int | None = None)
     game, seating = services.games[saved.deal.game], seating_of(saved)
     here = [seat for seat, plan in enumerate(seating) if plan.kind == ME] or [0]
     named = zip(saved.names, seating, strict=True)
-    avatars = avatars_at(seating)
+    avatars = avatars_of(saved)
     sitters = tuple(
         Sitter(name or plan.name, present=True, computer=plan.kind == BOT, avatar=avatars.get(seat, ""))
         for seat, (name, plan) in enumerate(named)

@@ -13,7 +13,16 @@ from p2p_malice.link.contract import LastingChannel
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
-from p2p_malice.store.contract import Log, SavedSeat, Saves, hints_entry, move_entry, name_entry, token_entry
+from p2p_malice.store.contract import (
+    Log,
+    SavedSeat,
+    Saves,
+    avatar_entry,
+    hints_entry,
+    move_entry,
+    name_entry,
+    token_entry,
+)
 from p2p_malice.table.table import Table
 
 Trouble = Callable[[StoreError], None]
@@ -50,6 +59,7 @@ class GameKeeper:
         """Keep `table` saved. So far `log` has everything or, if it `is_new`, only the deal."""
         self._log = log
         self._names = ["" if is_new else player.name for player in table.players]
+        self._avatars = ["" if is_new and not player.computer else player.avatar for player in table.players]
         self._tokens = [table.token(seat) for seat in range(table.seats)]
         self._hints = table.hints
         self._number = min(table.number, 1) if is_new else table.number
@@ -63,6 +73,9 @@ class GameKeeper:
             if player.name != self._names[seat]:
                 self._names[seat] = player.name
                 self._unwritten.append(name_entry(seat, player.name))
+            if player.avatar != self._avatars[seat]:
+                self._avatars[seat] = player.avatar
+                self._unwritten.append(avatar_entry(seat, player.avatar))
             if (token := table.token(seat)) != self._tokens[seat]:
                 self._tokens[seat] = token
                 self._unwritten.append(token_entry(seat, token))
@@ -130,6 +143,7 @@ class SeatKeeper:
             self._change(
                 name=name,
                 players=names,
+                avatars=tuple(player.avatar for player in message.players),
                 game=message.game,
                 rules=message.rules,
                 token=message.token,

@@ -7,7 +7,7 @@ from p2p_malice.engine.game import Game, hints_events
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, SavedGameError
 from p2p_malice.flows.local_table import new_seed, new_token
-from p2p_malice.flows.setup.seats import LATE, avatars_at, bots_at, have_come, people_at, seating_of, seats_of
+from p2p_malice.flows.setup.seats import LATE, avatars_of, bots_at, have_come, people_at, seating_of, seats_of
 from p2p_malice.store.contract import SavedGame
 from p2p_malice.table.table import EXPIRY, MAX_RECALLED, Table
 
@@ -69,7 +69,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         past=tuple(past),
         hints=hints,
         bots=bots_at(seating),
-        avatars=avatars_at(seating),
+        avatars=avatars_of(game),
         here=people_at(seating),
         late=seats_of(seating, LATE),
         new_token=new_token,

@@ -14,6 +14,7 @@ from p2p_malice.flows.setup.seats import ME, MESSAGE, is_untouched, seating_of
 from p2p_malice.flows.setup.setup_form import played_by
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.table.table import Table
+from p2p_malice.ui.forms import Person
 from p2p_malice.words.sentence import Piece, Sentence, listed, say
 
 _NAMED = 2
@@ -89,7 +90,7 @@ class GameSummary:
 
     title: Sentence
     line: Sentence
-    people: tuple[str, ...] = ()
+    people: tuple[Person, ...] = ()
     is_sound: bool = True
     needs_you: bool = False
     is_by_message: bool = False
@@ -107,7 +108,11 @@ def _own_card(game: SavedGame, services: Services) -> GameSummary:
     table = rebuild_table(game, services.games)[0]
     here = [seat for seat, plan in enumerate(seating_of(game)) if plan.kind == ME]
     own = here[0] if len(here) == 1 else None
-    people = tuple(sitter.name for seat, sitter in enumerate(table.players) if sitter.name and seat != own)
+    people = tuple(
+        Person(sitter.name, seat, sitter.avatar)
+        for seat, sitter in enumerate(table.players)
+        if sitter.name and seat != own
+    )
     played, ago = services.games[game.deal.game], _ago(services.saves.touched(game.id))
     left = _left(table, played)
     needs_you = False
@@ -134,15 +139,21 @@ def _own_card(game: SavedGame, services: Services) -> GameSummary:
 
 def _seat_card(seat_id: str, services: Services) -> GameSummary:
     seat = services.saves.read_seat(seat_id)
-    people = tuple(name for name in seat.players if name and name != seat.name)
+    avatars = seat.avatars or ("",) * len(seat.players)
+    people = tuple(
+        Person(name, place, avatar)
+        for place, (name, avatar) in enumerate(zip(seat.players, avatars, strict=False))
+        if name and name != seat.name
+    )
     return GameSummary(_with(people), say("saved-about-seat", ago=_ago(services.saves.touched(seat.id))), people)
 
 
-def _with(people: Sequence[str]) -> Sentence:
+def _with(people: Sequence[Person]) -> Sentence:
     """Who else is at the table, in a few words."""
+    names = [person.name for person in people]
     if len(people) > _NAMED + 1:
-        return say("saved-many", first=people[0], second=people[1], count=len(people) - _NAMED)
-    return say("saved-game", says=listed(people) or say("saved-friend"))
+        return say("saved-many", first=names[0], second=names[1], count=len(people) - _NAMED)
+    return say("saved-game", says=listed(names) or say("saved-friend"))
 
 
 def _left(table: Table, played: Game) -> dict[int, int]:

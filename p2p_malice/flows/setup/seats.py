@@ -147,6 +147,11 @@ def avatars_at(seating: Sequence[SeatPlan]) -> dict[int, AvatarName]:
     return found
 
 
+def avatars_of(game: SavedGame) -> dict[int, AvatarName]:
+    """The avatars of everybody in a saved game who has one, by seat."""
+    return {seat: avatar for seat, avatar in enumerate(game.avatars) if avatar} | avatars_at(seating_of(game))
+
+
 def computers_called(words: Sequence[str], name: str) -> tuple[SeatPlan, ...]:
     """The seats in words, which need not go together, with a name for every bot; `name` is the player's."""
     parts = [word.partition("=") for word in words]

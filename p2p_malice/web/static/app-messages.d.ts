@@ -12,6 +12,13 @@ export interface BusyMessage {
   kind: "busy";
 }
 
+/** Somebody whom a choice is about: the name, the seat at the table, from 0, and the avatar, "" for none. */
+export interface Person {
+  name: string;
+  seat: number;
+  avatar: string;
+}
+
 /** The menu, where everything begins: who is asked, "" for nobody known, and the choices by the word that answers. */
 export interface MenuMessage {
   kind: "menu";
@@ -21,7 +28,7 @@ export interface MenuMessage {
   besides: Record<string, string>;
   beside: string;
   first: string;
-  people: Record<string, string[]>;
+  people: Record<string, Person[]>;
 }
 
 /** A question along the way; `lines` say more about some of its choices, `people` whom they are about. */
@@ -30,7 +37,7 @@ export interface ChooseMessage {
   title: string;
   choices: Record<string, string>;
   lines: Record<string, string>;
-  people: Record<string, string[]>;
+  people: Record<string, Person[]>;
   first: string;
 }
 
@@ -97,6 +104,8 @@ export interface Rival {
   name: string;
   line: string;
   forget: string;
+  seat: number;
+  avatar: string;
 }
 
 /** A finished game; `mark` is `won`, `lost`, `drawn` or `none`. */

@@ -346,7 +346,12 @@ async def test_the_menu_lists_these_games_with_whose_turn_it_is(device: Owner) -
     question = menu._question()
 
     listed = [word for word in question.choices if word == LAST or word.startswith("resume-")]
-    assert [question.people[word] for word in listed] == [("Finn",), ("Ben",), ("Edda",), ("Dan",)]
+    assert [[person.name for person in question.people[word]] for word in listed] == [
+        ["Finn"],
+        ["Ben"],
+        ["Edda"],
+        ["Dan"],
+    ]
     assert WORDS.said(question.lines[listed[1]]).startswith("Your turn, by message · Cards left: you")
     asha.ui.choices.put_nowait(listed[1])
     asha.ui.choices.put_nowait("quit")

@@ -25,7 +25,7 @@ from p2p_malice.history.days import Days
 from p2p_malice.history.json_lines import History
 from p2p_malice.link import memory
 from p2p_malice.protocol.message_codec import decode_from_player
-from p2p_malice.protocol.messages import Answered, Ask, Hello, Show
+from p2p_malice.protocol.messages import Answered, Ask, Avatar, Hello, Show
 from p2p_malice.sentence_facts import HINT
 from p2p_malice.store.contract import SavedDeal, SavedGame, SavedSeat, name_entry
 from p2p_malice.table.seat_holders import Visit
@@ -162,7 +162,7 @@ async def test_the_score_tells_saved_games_apart() -> None:
     asked = ui.asked.get_nowait()
     assert WORDS.said(asked.choices["1"]) == "Bob"
     assert re.fullmatch(r"Cards left: you 21, Bob 21 · \d+ days ago", WORDS.said(asked.lines["1"]))
-    assert asked.people["1"] == ("Bob",)
+    assert [person.name for person in asked.people["1"]] == ["Bob"]
 
 
 async def test_a_table_of_many_is_told_in_few_words() -> None:
@@ -353,6 +353,20 @@ def test_a_resumed_game_tells_who_asked_for_hints() -> None:
 
     assert asked.total() == 3
     assert hints_told(rebuilt()[2]) == asked
+
+
+def test_everybody_has_the_face_from_before() -> None:
+    """A friend's used to be forgotten with the game."""
+    log = Memory()
+    log.append(name_entry(0, "Ann"), name_entry(1, "Bob"))
+    table, _, _ = rebuild_table(log.saved(DEAL), GAMES)
+    keep = GameKeeper(log, table, lambda _error: None)
+    visit = table.arrive(1)
+    table.receive(visit, returning("Bob", DEAL.tokens[1]), 0.0)
+    table.receive(visit, Avatar("fox"), 0.0)
+    keep(table)
+
+    assert [sitter.avatar for sitter in rebuild_table(log.saved(DEAL), GAMES)[0].players] == ["", "fox"]
 
 
 def test_a_game_that_nobody_has_here_is_told() -> None:

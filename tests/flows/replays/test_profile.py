@@ -74,6 +74,18 @@ def test_a_short_game_is_shown_as_a_minute() -> None:
     assert "1 min" in [WORDS.piece(value) for _, value in shown.figures]
 
 
+def test_opponents_have_their_faces() -> None:
+    """A computer has the one of its name where the game kept none."""
+    kinds = ("me", "friend", "bot")
+    game = evolve(GAME, names=("Asha", "Théo", "Otto"), kinds=kinds, left=(0, 4, 5), avatars=("", "fox", ""))
+    shown = profile_of(History((game,)), EVERYTHING, TODAY, ALL, has_files=False)
+
+    assert {rival.name: (rival.seat, rival.avatar) for rival in shown.rivals} == {
+        "Théo": (1, "fox"),
+        "Otto": (2, "bear"),
+    }
+
+
 def test_a_line_that_cannot_be_read_is_told() -> None:
     """And how many there are."""
     EVERYTHING.saves.keep_played([GAME])

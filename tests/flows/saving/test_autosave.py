@@ -19,7 +19,9 @@ from tests.players import Listener
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 STATE = next(iter(random_game(1)))
-SEATED = Seated(1, "malice", "mdw", (Sitter("Ann", present=True), Sitter("Bob", present=True)), "the token")
+SEATED = Seated(
+    1, "malice", "mdw", (Sitter("Ann", present=True, avatar="fox"), Sitter("Bob", present=True)), "the token"
+)
 SHOW = Show(1, STATE.view(1))
 END = Show(2, evolve(STATE.view(1), result=Result("win", (0,), (0, 3))))
 SEAT = SavedSeat(id="20261121-ab12", made="2026-11-21T18:04:05", name="Bob", players=(), rules="", token="")
@@ -50,6 +52,7 @@ async def test_a_seat_is_kept_with_what_leads_back_to_it(more: tuple[FromTable, 
 
     (path,) = saved_seats()
     assert (read_seat(path).token, read_seat(path).resume_ticket) == ("the token", "a private key")
+    assert read_seat(path).avatars == ("fox", "")
 
 
 async def test_no_key_is_kept_once_the_game_is_over() -> None:

@@ -22,7 +22,7 @@ MENU: dict[str, Any] = {
     "besides": {f"change {kind}": kind for kind in KINDS},
     "beside": "Change…",
     "first": "last",
-    "people": {"last": ["Theo"]},
+    "people": {"last": [{"name": "Theo", "seat": 2, "avatar": "owl"}]},
 }
 SHORT = "name last play play-change host host-change daily puzzle message message-change spite you join more"
 IN_SIGHT = """
@@ -49,6 +49,7 @@ async def test_the_last_game_comes_first_and_little_else_is_in_sight() -> None:
     async with home() as tab:
         assert await tab.run(IN_SIGHT) == short
         assert await tab.run("document.getElementById('start-last').className") == "main"
+        assert await tab.run("document.querySelector('#start-last .avatar').dataset.avatar") == "owl"
         await tab.press("More")
         assert await tab.run(IS_OPEN) == "true"
         rest = ["two", "two-change", "group", "group-change", "watch", "watch-change"]

@@ -20,8 +20,8 @@ PROFILE: dict[str, Any] = {
     "chart": [{"label": "May", "won": 9, "lost": 3}],
     "chart_title": "Month by month",
     "rivals": [
-        {"name": "Theo", "line": "9 – 2", "forget": "forget-theo"},
-        {"name": "Computer", "line": "0 – 1", "forget": ""},
+        {"name": "Theo", "line": "9 – 2", "forget": "forget-theo", "seat": 3, "avatar": "owl"},
+        {"name": "Computer", "line": "0 – 1", "forget": "", "seat": 1, "avatar": ""},
     ],
     "rivals_title": "Against",
     "forget_asks": "The games with them are deleted.",
@@ -78,6 +78,10 @@ async def test_all_is_told_in_words_and_each_button_says_its_word() -> None:
         for part in ("Won 75 %", "May : 9 won, 3 lost", "Theo 9 – 2", "First win Win a game. 2 May", "Trophies 1 / 3"):
             assert part in told, told
         assert await tab.run("document.querySelector('.mark[role=img]').getAttribute('aria-label')") == "Won"
+        assert await tab.run("[...document.querySelectorAll('.lines .avatar')].map((each) => each.dataset.avatar)") == [
+            "owl",
+            "",
+        ]
         assert await tab.text(".pale") == "Ace to queen Play a pile. Opens: Peacock feathers Tomorrow Come back."
 
         await tab.run("document.querySelector('main').scrollTop = 40")

@@ -364,6 +364,7 @@ export class GuestPage {
     this.seat.token = player.token;
     this.seat.place = player.table.state.own;
     this.seat.players = player.table.state.sitters.map((sitter) => sitter.name);
+    this.seat.avatars = player.table.state.sitters.map((sitter) => sitter.avatar ?? "");
     this.seat.candidates = this.link?.host.candidates;
     this.seat.key = this.link?.isAgreed ? this.link.key : "";
     this.seat.isOver = player.isOver;

@@ -10,6 +10,8 @@ const MENU = "menu";
 const DATED = ["daily", "puzzle"];
 
 const today = () => new Date().toDateString();
+/** Whether people are told of as they are now. @param {MenuMessage} menu */
+const isOfNow = ({ people = {} }) => Object.values(people).every((those) => those.every(({ name }) => name));
 const language = () => document.documentElement.lang;
 
 /** Keep what the program offers, for the next visit. @param {MenuMessage} menu */
@@ -18,7 +20,9 @@ export const keepMenu = (menu) => keep(MENU, { menu, language: language(), day: 
 /** What is shown until the program is there. @param {boolean} hasPlayed whether somebody has played here as a guest
  * @returns {Promise<MenuMessage>} */
 export async function earlyMenu(hasPlayed) {
-  const last = kept(MENU, null, (body) => (body?.menu?.choices && body.language === language() ? body : null));
+  const last = kept(MENU, null, (body) =>
+    body?.menu?.choices && isOfNow(body.menu) && body.language === language() ? body : null,
+  );
   if (last?.day === today()) return last.menu;
   /** @type {Record<string, MenuMessage>} */
   const menus = await (await fetch(new URL("./first-menu.json", import.meta.url))).json();

@@ -60,9 +60,6 @@ export class AppPage {
   trouble = "";
   /** Whether the game that is over is "asked" for once more, or "shown"; "" if neither. @type {"" | "asked" | "shown"} */
   seesAgain = "";
-  /** The pictures of those who played the game that is shown again from its end, by their names.
-   * @type {Map<string, string | undefined>} */
-  faces = new Map();
   /** @type {import("./pace-controls.js").Pace | null} The pace of a table that is only watched. */
   pace = null;
 
@@ -305,8 +302,6 @@ export class AppPage {
     if (message.kind === "seated") {
       const me = message.players[this.controls.own ?? -1];
       if (me) me.avatar = this.settings.avatar;
-      // The program that keeps a game doesn't know the faces of friends.
-      if (this.controls.turns) for (const each of message.players) each.avatar ||= this.faces.get(each.name);
       seat.seated = message;
     }
     if (message.kind === "show") seat.show = message;
@@ -399,8 +394,7 @@ export class AppPage {
 
   /** Show the game that is over once more; then its end is there again, unless the table is closed. */
   seeAgain() {
-    const { sitters = [], isClosed = true } = this.player?.table.state ?? {};
-    this.faces = new Map(sitters.map(({ name, avatar }) => [name, avatar]));
+    const { isClosed = true } = this.player?.table.state ?? {};
     if (!isClosed) return this.send({ kind: "again" });
     // It is the last of those that were played.
     this.seesAgain = "asked";

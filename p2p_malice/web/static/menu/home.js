@@ -57,7 +57,9 @@ export function startOf(start, choose, look, seat, waiting = { word: "", below: 
 
 /** The way back to a friend's table or, after its game, how to ask for another. @param {import("../state/seat-store.js").Seat} seat */
 function seatOf(seat) {
-  const [others, isOver] = [seat.players.filter((each) => each && each !== seat.name), seat.isOver ? "yes" : "no"];
+  const isOver = seat.isOver ? "yes" : "no";
+  const sitters = seat.players.map((name, at) => ({ name, seat: at, avatar: seat.avatars?.[at] ?? "" }));
+  const others = sitters.filter(({ name }) => name && name !== seat.name);
   const text = twoLines(
     words("home-seat", { friends: friends(seat), over: isOver }),
     words("home-seat-line", { over: isOver }),

@@ -2,6 +2,7 @@
 
 import { make, showPage } from "../dom/dom.js";
 import { saveFile, shareFile } from "../dom/save-file.js";
+import "../players/avatar-art.js";
 import { avatarGroup } from "../players/avatar-group.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
 import { noteTrophies } from "../settings/earned-looks.js";
@@ -16,6 +17,8 @@ const STEP = /^ {2}- /;
 
 /** An indented line of a paragraph. */
 const PLAIN = /^ {2}(?!- )\S+( \S+)*$/;
+
+/** @typedef {import("../app-messages.d.ts").ChooseMessage} Question */
 
 /** What is done about a list, not with one of its lines. */
 const ASIDE = ["delete", "quit"];
@@ -73,7 +76,7 @@ export class Menu {
   }
 
   /** A question with several answers, one below the other.
-   * @param {{title: string, choices: Record<string, string>, lines: Record<string, string>, people?: Record<string, string[]>, first?: string}} question
+   * @param {{title: string, choices: Record<string, string>, lines: Record<string, string>, people?: Question["people"], first?: string}} question
    * @param {unknown[]} before what else there is to read */
   async choose({ title, choices, lines, people = {}, first = "" }, before) {
     const isList = Object.keys(lines).length > 0;

@@ -7,11 +7,12 @@ import { html, nothing } from "../vendor/lit-html.js";
 /** How many avatars there is room for. */
 const SHOWN = 2;
 
-/** The avatars of the first ones, and how many more there are. @param {string[]} names */
-export function avatarGroup(names) {
-  const signs = initialsOf(names);
+/** The avatars of the first ones, and how many more there are. @param {import("../app-messages.d.ts").Person[]} people */
+export function avatarGroup(people) {
+  const signs = initialsOf(people.map(({ name }) => name));
   const more = signs.length - SHOWN;
-  return html`<span class="avatars">${signs.slice(0, SHOWN).map((sign, at) => avatarOf(sign, at + 1))}${
+  const faces = people.slice(0, SHOWN).map(({ seat, avatar }, at) => avatarOf(signs[at], seat, avatar));
+  return html`<span class="avatars">${faces}${
     more > 0 ? html`<small aria-hidden="true">+${more}</small>` : nothing
   }</span>`;
 }

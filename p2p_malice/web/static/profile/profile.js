@@ -2,6 +2,7 @@
 
 import { loadStylesheet } from "../dom/stylesheet.js";
 import { choice } from "../forms/inputs.js";
+import "../players/avatar-art.js";
 import { initialsOf } from "../players/avatars.js";
 import { avatarOf } from "../players/person-line.js";
 import "../words/extra-words.js";
@@ -77,7 +78,7 @@ function companions({ chart, chart_title, rivals, rivals_title, forget_asks, for
     const id = `profile-rival-${at}`;
     const out = html`<button type="button" class="forget" id=${`${id}-forget`} title=${forget_yes} aria-label=${forget_yes}
       aria-labelledby=${`${id}-forget ${id}`} @click=${() => forget(rival)}></button>`;
-    return html`<li>${avatarOf(signs[at], at + 1)}<span class="says"><b id=${id}>${rival.name}</b><small>${unbroken(rival.line)}</small></span>${
+    return html`<li>${avatarOf(signs[at], rival.seat, rival.avatar)}<span class="says"><b id=${id}>${rival.name}</b><small>${unbroken(rival.line)}</small></span>${
       rival.forget ? out : nothing
     }</li>`;
   };

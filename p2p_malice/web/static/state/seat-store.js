@@ -9,6 +9,7 @@ import { both } from "./sentences.js";
  * @property {string} name
  * @property {string} token
  * @property {string[]} players
+ * @property {string[]} [avatars] those of the players
  * @property {number} [place] which of the seats it is, from 0
  * @property {boolean} [isOver]
  * @property {RTCCertificate} [certificate]
