@@ -250,11 +250,12 @@ class Menu:
             case "you":
                 from p2p_malice.flows.replays.profile import show_profile
 
-                await show_profile(self.ui, self.services_of(self.settings), self.today())
+                services, name = self.services_of(self.settings), self.name if self.is_named else ""
+                await show_profile(self.ui, services, self.today(), name, self._rename)
             case "rules":
                 await self._read_rules()
             case "name" if self.link_of is None:
-                await self._ask_name()
+                await self._rename()
             case "doctor" if self.link_of:
                 from p2p_malice.commands.doctor import show_report
 
@@ -264,7 +265,7 @@ class Menu:
                 await self.open_browser(self.settings, self.name)
                 self._take_on(self.settings)
             case "settings" if self.link_of:
-                self._take_on(await change_settings(self.ui, self.settings, self.name, self.link_of))
+                await self._rename()
 
     def _take_on(self, settings: Settings) -> None:
         self.settings = settings
@@ -281,6 +282,14 @@ class Menu:
         if values is not None:
             self._take_on(keep({"name": clean_name(values["name"])}))
         return values is not None
+
+    async def _rename(self) -> str:
+        """Have the person say who they are, among all settings where the program has some; the name then, or ""."""
+        if self.link_of:
+            self._take_on(await change_settings(self.ui, self.settings, self.name, self.link_of))
+        else:
+            await self._ask_name()
+        return self.name if self.is_named else ""
 
     # --- a game ------------------------------------------------------------------------------------------------------
 

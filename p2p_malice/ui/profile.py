@@ -68,7 +68,8 @@ class Profile:
     """A person's games: those under the `tab`, of several `tabs` by the word that shows them.
 
     `note` says what is wrong; without any game, `empty` stands in place of all but the trophies. `choices` are what
-    else can be done, by the word for it.
+    else can be done, by the word for it. Whose it is, `name` says, "" for nobody known, and the word `rename` changes
+    that, "" if nothing does.
     """
 
     title: Sentence
@@ -85,6 +86,8 @@ class Profile:
     """Whole weeks, from Monday, up to today; none before the first daily deal."""
     empty: Sentence | None = None
     note: Sentence | None = None
+    name: str = ""
+    rename: str = ""
 
 
 @frozen

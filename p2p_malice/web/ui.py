@@ -424,7 +424,7 @@ class PageInterface:
             forget_yes=say("you-forget-yes"),
         )
         await self.session.send(worded(told, self.words), "profile")
-        words = {*profile.tabs, *profile.choices}
+        words = {*profile.tabs, *profile.choices, *([profile.rename] if profile.rename else ())}
         words |= {rival.forget for rival in profile.rivals if rival.forget}
         words |= {word for game in profile.played for word in (game.replay, game.share) if word}
         parts: list[str] = []

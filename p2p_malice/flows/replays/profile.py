@@ -1,7 +1,7 @@
 """What a person has played so far, over any user interface: figures, opponents, trophies."""
 
 import datetime
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from attrs import evolve
 
@@ -29,7 +29,7 @@ FILE_NAME = "p2p-malice-history.jsonl"
 ALL = "all"
 """The tab of all games."""
 
-EXPORT, IMPORT, QUIT = "export", "import", "quit"
+EXPORT, IMPORT, RENAME, QUIT = "export", "import", "name", "quit"
 
 _REPLAY = "replay"
 """Begins the word that shows a game again."""
@@ -47,13 +47,23 @@ MOST_SHOWN = 30
 """How many games and how many opponents are listed, the last of them."""
 
 
-async def show_profile(ui: UserInterface, services: Services, today: datetime.date) -> int:
-    """Show what was played until the person has seen enough; return the exit status. Raises `StoreError`."""
+async def show_profile(
+    ui: UserInterface,
+    services: Services,
+    today: datetime.date,
+    name: str = "",
+    rename: Callable[[], Awaitable[str]] | None = None,
+) -> int:
+    """Show what was played until the person has seen enough; return the exit status. Raises `StoreError`.
+
+    `name` is the person's, "" for nobody known; `rename` asks for another, and returns what they are called then.
+    """
     tab, told = ALL, None
     while True:
         history = all_played(services.saves, services.games)
         profile = profile_of(history, services, today, tab, has_files=ui.files is not None)
-        profile, told = evolve(profile, note=told or profile.note), None
+        profile = evolve(profile, note=told or profile.note, name=name, rename=RENAME if rename else "")
+        told = None
         match await ui.show(profile):
             case None | "quit":
                 return 0
@@ -61,6 +71,8 @@ async def show_profile(ui: UserInterface, services: Services, today: datetime.da
                 told = await _take_in(ui, services, text, today)
             case word if word == EXPORT and ui.files:
                 await ui.files.hand_out(FILE_NAME, exported(history, services))
+            case word if word == RENAME and rename:
+                name = await rename()
             case word if word in profile.tabs:
                 tab = str(word)
             case str(word) if word in [line.replay for line in profile.played if line.replay]:

@@ -148,6 +148,8 @@ export interface ProfileMessage {
   days: DayLine[];
   empty: string | null;
   note: string | null;
+  name: string;
+  rename: string;
   rivals_title: string;
   played_title: string;
   trophies_title: string;

@@ -5,6 +5,7 @@
 key-none = فُتحت هذه الصفحة من دون مفتاحها
 start-looks = الإعدادات
 start-hello = مرحبًا، { $name }
+own-face = اسمك وصورتك
 home-about = ألعاب ورق مع الأصدقاء، من جهاز إلى جهاز مباشرة. بلا تثبيت، وبلا حساب.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

@@ -5,6 +5,7 @@
 key-none = Dieser Seite fehlt ihr Schlüssel
 start-looks = Einstellungen
 start-hello = Hallo, { $name }
+own-face = Dein Name und Bild
 home-about = Kartenspiele unter Freunden, direkt von Gerät zu Gerät. Nichts zu installieren, kein Konto.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

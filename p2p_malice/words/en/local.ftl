@@ -5,6 +5,7 @@
 key-none = This page was opened without its key
 start-looks = Settings
 start-hello = Hi, { $name }
+own-face = Your name and face
 home-about = Card games with friends, straight from device to device. Nothing to install, no account.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

@@ -5,6 +5,7 @@
 key-none = Esta página se ha abierto sin su llave
 start-looks = Ajustes
 start-hello = Hola, { $name }
+own-face = Tu nombre y tu imagen
 home-about = Juegos de cartas con tu gente, directos de un dispositivo a otro. Sin instalar nada, sin cuenta.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

@@ -5,6 +5,7 @@
 key-none = Cette page est ouverte sans sa clé
 start-looks = Réglages
 start-hello = Bonjour, { $name }
+own-face = Ton nom et ton image
 home-about = Des jeux de cartes entre amis, directement d’un appareil à l’autre. Rien à installer, pas de compte.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

@@ -3,6 +3,7 @@
 key-none = यह पेज अपनी चाबी के बिना खुला है
 start-looks = सेटिंग
 start-hello = नमस्ते, { $name }
+own-face = आपका नाम और तस्वीर
 home-about = दोस्तों के साथ कार्ड गेम, सीधे डिवाइस से डिवाइस तक। न कुछ इंस्टॉल करना, न कोई अकाउंट।
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

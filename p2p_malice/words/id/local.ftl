@@ -5,6 +5,7 @@
 key-none = Halaman ini dibuka tanpa kuncinya
 start-looks = Setelan
 start-hello = Hai, { $name }
+own-face = Nama dan gambarmu
 home-about = Permainan kartu bersama teman, langsung dari perangkat ke perangkat. Tanpa memasang apa-apa, tanpa akun.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

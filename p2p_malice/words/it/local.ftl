@@ -5,6 +5,7 @@
 key-none = Questa pagina è stata aperta senza la sua chiave
 start-looks = Impostazioni
 start-hello = Ciao, { $name }
+own-face = Il tuo nome e la tua immagine
 home-about = Giochi di carte fra amici, direttamente da un dispositivo all'altro. Niente da installare, nessun account.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

@@ -5,6 +5,7 @@
 key-none = Deze pagina is zonder sleutel geopend
 start-looks = Instellingen
 start-hello = Hoi, { $name }
+own-face = Je naam en plaatje
 home-about = Kaartspellen met vrienden, rechtstreeks van apparaat naar apparaat. Niets te installeren, geen account.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

@@ -3,6 +3,7 @@
 key-none = Tej stronie brakuje klucza
 start-looks = Ustawienia
 start-hello = Cześć, { $name }
+own-face = Twoje imię i obrazek
 home-about = Gry karciane ze znajomymi, prosto z urządzenia na urządzenie. Bez instalacji, bez konta.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

@@ -1,6 +1,7 @@
 key-none = Esta página foi aberta sem a chave
 start-looks = Ajustes
 start-hello = Oi, { $name }
+own-face = Seu nome e sua imagem
 home-about = Jogos de cartas com amigos, direto de um aparelho para o outro. Sem instalar nada, sem conta.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

@@ -5,6 +5,7 @@
 key-none = Bu sayfa anahtarsız açıldı
 start-looks = Ayarlar
 start-hello = Merhaba, { $name }
+own-face = Adın ve simgen
 home-about = Arkadaşlarla kart oyunları, doğrudan cihazdan cihaza. Kurulum yok, hesap yok.
 # The seat at a friend's table that this browser has kept; the game there goes on, or is over. What is sent to the host is in
 # the next one.

@@ -110,7 +110,7 @@ async def test_the_race_is_the_slider_of_a_replay() -> None:
     """A line for each player, one's own the strong one; what is marked is said where one is."""
     async with replayed() as tab:
         read = "(each) => ['class', 'd'].map((name) => each.getAttribute(name))"
-        lines = f"[...document.querySelectorAll('.curve path')].map({read})"
+        lines = f"[...document.querySelectorAll('.curve path[data-seat]')].map({read})"
         assert await tab.run(lines) == [["other", "M0 0.05H2V2.05H3"], ["own", "M0 -0.05H1V0.95H3V2.95H3"]]
         await hear(tab, None, count=4, at=2, found=(1,))
         marks = (

@@ -3,7 +3,7 @@
 import { fan } from "../cards/fan.js";
 import { sharing } from "../codes/share.js";
 import { friends } from "../state/seat-store.js";
-import { avatarGroup } from "../players/avatar-group.js";
+import { avatarGroup, ownFace } from "../players/avatar-group.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
@@ -21,11 +21,11 @@ const PUZZLE = "puzzle";
 /** What stays in sight below it; everything else is behind a button. */
 const QUIET = ["you", "join"];
 
-/** The start as a card. @param {Start} start @param {Choose} choose @param {() => void} look opens the settings of the
+/** The start as a card. @param {Start} start @param {string} avatar one's own @param {Choose} choose @param {() => void} look opens the settings of the
  * page, where the program has none of its own
  * @param {import("../state/seat-store.js").Seat | null} [seat] at a friend's table
  * @param {{word: string, below: unknown}} [waiting] what is waited for while the program loads, and what is said of that */
-export function startOf(start, choose, look, seat, waiting = { word: "", below: nothing }) {
+export function startOf(start, avatar, choose, look, seat, waiting = { word: "", below: nothing }) {
   const { name, choices, lines, besides, people = {} } = start;
   const first = seat && !seat.isOver ? "seat" : start.first;
   start = { ...start, first };
@@ -40,12 +40,14 @@ export function startOf(start, choose, look, seat, waiting = { word: "", below: 
   const entries = (/** @type {string[]} */ those) => those.map((word) => entry(start, word, choose, waiting.word));
   const gamesOf = (/** @type {string[]} */ those) => those.map((word) => game(start, word, choose, waiting.word));
   const rename = () => choose("name" in choices ? "name" : "settings");
-  const hello = html`<p class="hello"><button type="button" id="start-name" class="bare" @click=${rename}>${words("start-hello", { name })}</button></p>`;
+  const hello = html`<p class="hello"><button type="button" id="start-name" class="bare" @click=${rename}>${ownFace(name, avatar)}${
+    name ? words("start-hello", { name }) : words("own-face")
+  }</button></p>`;
   // Of a page that has the program in itself, nobody has heard.
   const isNew = start.first === "learn" && !("settings" in choices);
   const about = () => html`<p class="hello">${words("home-about")}</p>`;
   const looks = html`<button type="button" id="start-looks" @click=${look}>${words("start-looks")}</button>`;
-  return html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${name ? hello : isNew ? about() : nothing}
+  return html`<div class="card-form">${fan()}<h1 class="wordmark">${words("page-title")}</h1>${!isNew || name ? hello : about()}
     ${seat || lead.length ? html`<div class="choices">${seat ? seatOf(seat) : nothing}${entries(lead)}</div>` : nothing}
     <div class="tiles">${gamesOf(tiles)}</div>
     <div class="quiet">${gamesOf(games.filter((word) => !kinds.includes(word)))}${entries(QUIET.filter((word) => word in choices))}

@@ -54,7 +54,7 @@ export class Menu {
     this.asked?.closest("dialog")?.remove();
     document.title = words("page-title");
     const choose = (/** @type {string} */ word) => this.send({ kind: "chosen", word });
-    const card = startOf(start, choose, () => this._look(), this.seat, waiting);
+    const card = startOf(start, this.settings.avatar, choose, () => this._look(), this.seat, waiting);
     showPage(this.root, card);
     this.start = this.root.querySelector("main");
     if (this.start) this.start.inert = false;
@@ -110,12 +110,13 @@ export class Menu {
   async fill(form) {
     if (this.setup?.name === form.name && this.setup.element.isConnected) return this.setup.take(form);
     this.wanted = form;
-    const [{ Setup }, { settingsForm }] = await Promise.all([
+    const [{ Setup }, { avatarForm, settingsForm }] = await Promise.all([
       import("../forms/setup-form.js"),
       import("../settings/settings-form.js"),
     ]);
     if (this.wanted !== form) return;
-    const own = form.name === "settings" ? settingsForm(this.settings) : null;
+    const fields = form.name === "settings" ? settingsForm : form.name === "naming" ? avatarForm : null;
+    const own = fields?.(this.settings, form.fields[0].value) ?? null;
     this.setup = new Setup(form, this.send, own);
     showPage(this.root, html`${this.setup.element}`);
     // A phone's keyboard would hide the settings.
@@ -129,7 +130,7 @@ export class Menu {
     noteTrophies(profile.trophies.filter(({ when }) => when).map(({ name }) => name));
     const { loadLooks, profileOf } = await import("../profile/profile.js");
     await loadLooks();
-    if (this.wanted === profile) showPage(this.root, profileOf(profile, this.send));
+    if (this.wanted === profile) showPage(this.root, profileOf(profile, this.settings.avatar, this.send));
   }
 
   /** Save a file; on a phone, whose downloads are hard to find, share it. @param {{name: string, text: string}} file */

@@ -4,6 +4,9 @@ import { initialsOf } from "./avatars.js";
 import { avatarOf } from "./person-line.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
+/** One's own avatar, as at a table. @param {string} name "" for none @param {string} avatar */
+export const ownFace = (name, avatar) => avatarOf(name ? initialsOf([name])[0] : "+", 0, avatar);
+
 /** How many avatars there is room for. */
 const SHOWN = 2;
 

@@ -4,6 +4,7 @@ import { loadStylesheet } from "../dom/stylesheet.js";
 import { choice } from "../forms/inputs.js";
 import "../players/avatar-art.js";
 import { initialsOf } from "../players/avatars.js";
+import { ownFace } from "../players/avatar-group.js";
 import { avatarOf } from "../players/person-line.js";
 import "../words/extra-words.js";
 import { unbroken } from "../words/unbroken.js";
@@ -39,8 +40,8 @@ const SIGNS = { won: "✓", lost: "✕", drawn: "=" };
 /** The looks of the page. */
 export const loadLooks = () => loadStylesheet("profile/style.css").catch(() => {});
 
-/** The page as a card. @param {Profile} profile @param {Send} send */
-export function profileOf(profile, send) {
+/** The page as a card. @param {Profile} profile @param {string} avatar one's own @param {Send} send */
+export function profileOf(profile, avatar, send) {
   const { title, tabs, tab, figures, choices, empty, note } = profile;
   const choose = (/** @type {string} */ word) => send({ kind: "chosen", word });
   const chips = Object.entries(tabs).map(([word, label]) =>
@@ -53,10 +54,19 @@ export function profileOf(profile, send) {
     Object.keys(choices)
       .filter((word) => LEAVES.includes(word) === areOut)
       .map((word) => button(word, choices[word], send));
-  return html`<div class="card-form profile"><h1>${title}</h1>${note ? html`<p class="about" role="status">${note}</p>` : nothing}${
+  return html`<div class="card-form profile"><h1>${title}</h1>${own(profile, avatar, choose)}${note ? html`<p class="about" role="status">${note}</p>` : nothing}${
     isParted ? html`<div class="chips" role="radiogroup" aria-label=${title}>${chips}</div>` : nothing
   }${parts}${calendar(profile)}${empty ? nothing : games(profile, choose)}${trophies(profile)}
     <div class="buttons">${buttons(false)}</div><div class="finish"><div class="buttons">${buttons(true)}</div></div></div>`;
+}
+
+/** Whose it is, and the way to another name and face. @param {Profile} profile @param {string} avatar
+ * @param {(word: string) => void} choose */
+function own({ name, rename }, avatar, choose) {
+  const content = html`${ownFace(name, avatar)}<span class="says">${name ? html`<b>${name}</b>` : nothing}<small>${words("own-face")}</small></span>`;
+  return rename
+    ? html`<button type="button" id="profile-own" @click=${() => choose(rename)}>${content}</button>`
+    : nothing;
 }
 
 /** @param {[string, string][]} figures */

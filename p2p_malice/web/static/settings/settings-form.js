@@ -29,8 +29,6 @@ export function settingsForm(settings, name = settings.name) {
     { theme, felt, back, cardFace, avatar },
     { pause, volume, vibrate, autoplay, explain, notify, awake },
   ];
-  // What is seen on the page is seen at once.
-  const look = (/** @type {Partial<typeof seen>} */ part) => Object.assign(settings, part).apply();
   const line = (/** @type {string} */ id, /** @type {unknown} */ field) =>
     html`<div class="field"><label for=${id}>${words(`settings-${id}`)}</label>${field}</div>`;
   const select = (/** @type {"theme" | "pause" | "volume"} */ id, /** @type {(string | number)[]} */ values) => {
@@ -40,7 +38,7 @@ export function settingsForm(settings, name = settings.name) {
     });
     const choose = (/** @type {any} */ { target }) => {
       const part = { [id]: values[target.selectedIndex] };
-      return id === "theme" ? look(part) : Object.assign(drafted, part);
+      return id === "theme" ? look(settings, part) : Object.assign(drafted, part);
     };
     return line(id, html`<select id=${id} @change=${choose}>${options}</select>`);
   };
@@ -56,46 +54,59 @@ export function settingsForm(settings, name = settings.name) {
       aria-describedby=${described || nothing} @change=${choose}>`,
     )}${how}`;
   };
-  const closed = closedLooks().filter((look) => look !== settings.felt && look !== settings.back);
-  // Each choice at once on the table, as it looks there; below them, how those that are closed are earned.
-  const samples = (
-    /** @type {"back" | "felt" | "cardFace" | "avatar"} */ what,
-    /** @type {string[]} */ values,
-    /** @type {(value: string) => string} */ say,
-    /** @type {(value: string) => unknown} */ draw,
-  ) => {
-    const shut = values.filter((value) => closed.includes(value));
-    const conditions = shut.map(
-      (value) => html`<small id=${`closed-${value}`}>${words("look-closed", { look: value })}</small>`,
-    );
-    // A guest's page has no trophies of its own. It is told once where they are.
-    if (shut.includes(closed[0])) conditions.push(html`<small>${words("look-closed-where")}</small>`);
-    return html`<fieldset class="samples"><legend>${words(`settings-${what}`)}</legend>${values.map(
-      (value) => html`<label><input type="radio" name=${what} value=${value} ?checked=${value === settings[what]}
-        ?disabled=${shut.includes(value)} aria-describedby=${shut.includes(value) ? `closed-${value}` : nothing}
-        aria-label=${say(value)} @change=${() => look({ [what]: value })}>${draw(value)}</label>`,
-    )}${conditions}</fieldset>`;
-  };
   const lookName = (/** @type {string} */ look) => words("look-name", { look });
   const patch = (/** @type {string} */ felt) =>
     DRAWN.includes(felt)
       ? html`<i class="patch drawn" .style=${`--table: var(--patch-${felt})`}></i>`
       : html`<i class="patch" data-felt=${felt}></i>`;
-  const tables = samples("felt", FELTS, lookName, patch);
-  const backs = samples("back", BACKS, lookName, (back) => html`<i class="card down" data-back=${back}></i>`);
-  const faces = samples("cardFace", CARD_FACES, (face) => words("card-face-name", { face }), faceSample);
+  const tables = samples(settings, "felt", FELTS, lookName, patch);
+  const backs = samples(settings, "back", BACKS, lookName, (back) => html`<i class="card down" data-back=${back}></i>`);
+  const faces = samples(settings, "cardFace", CARD_FACES, (face) => words("card-face-name", { face }), faceSample);
+  const form = html`<div class="form">${select("theme", THEMES)}${tables}${faces}${backs}${animals(settings, name)}
+    ${select("pause", PAUSES)}${knows("settings-autoplay-how") ? box("autoplay", "autoplay-how") : nothing}
+    ${box("explain")}${select("volume", VOLUMES)}${"vibrate" in navigator ? box("vibrate") : nothing}
+    ${"Notification" in window ? box("notify") : nothing}${"wakeLock" in navigator ? box("awake") : nothing}</div>`;
+  return { form, keep: () => Object.assign(settings, drafted).keep(), forget: () => look(settings, seen) };
+}
+
+/** Choices of a look, each at once on the table, as it looks there; below them, how those that are closed are earned.
+ * @param {import("./settings.js").Settings} settings @param {"back" | "felt" | "cardFace" | "avatar"} what
+ * @param {string[]} values @param {(value: string) => string} say @param {(value: string) => unknown} draw */
+function samples(settings, what, values, say, draw) {
+  const closed = closedLooks().filter((look) => look !== settings.felt && look !== settings.back);
+  const shut = values.filter((value) => closed.includes(value));
+  const conditions = shut.map(
+    (value) => html`<small id=${`closed-${value}`}>${words("look-closed", { look: value })}</small>`,
+  );
+  // A guest's page has no trophies of its own. It is told once where they are.
+  if (shut.includes(closed[0])) conditions.push(html`<small>${words("look-closed-where")}</small>`);
+  return html`<fieldset class="samples"><legend>${words(`settings-${what}`)}</legend>${values.map(
+    (value) => html`<label><input type="radio" name=${what} value=${value} ?checked=${value === settings[what]}
+      ?disabled=${shut.includes(value)} aria-describedby=${shut.includes(value) ? `closed-${value}` : nothing}
+      aria-label=${say(value)} @change=${() => look(settings, { [what]: value })}>${draw(value)}</label>`,
+  )}${conditions}</fieldset>`;
+}
+
+/** What is seen on the page is seen at once. @param {import("./settings.js").Settings} settings
+ * @param {Partial<import("./settings.js").Settings>} part */
+const look = (settings, part) => Object.assign(settings, part).apply();
+
+/** Animals that stand for the player. @param {import("./settings.js").Settings} settings @param {string} name */
+function animals(settings, name) {
   const [letters] = initialsOf([name]);
-  const animals = samples(
+  return samples(
+    settings,
     "avatar",
     ["", ...AVATARS],
     (animal) => words("avatar-name", { animal }),
     (animal) => avatarOf(letters, 0, animal),
   );
-  const form = html`<div class="form">${select("theme", THEMES)}${tables}${faces}${backs}${animals}
-    ${select("pause", PAUSES)}${knows("settings-autoplay-how") ? box("autoplay", "autoplay-how") : nothing}
-    ${box("explain")}${select("volume", VOLUMES)}${"vibrate" in navigator ? box("vibrate") : nothing}
-    ${"Notification" in window ? box("notify") : nothing}${"wakeLock" in navigator ? box("awake") : nothing}</div>`;
-  return { form, keep: () => Object.assign(settings, drafted).keep(), forget: () => look(seen) };
+}
+
+/** The player's own picture alone, as `settingsForm`. @param {import("./settings.js").Settings} settings @param {string} name */
+export function avatarForm(settings, name) {
+  const { avatar } = settings;
+  return { form: animals(settings, name), keep: () => settings.keep(), forget: () => look(settings, { avatar }) };
 }
 
 /** A ten and a king that look so. @param {string} face one of `CARD_FACES` */
