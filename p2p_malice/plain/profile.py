@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from p2p_malice.ui.forms import Question
-from p2p_malice.ui.profile import Profile
+from p2p_malice.ui.profile import Profile, TrophyLine
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.sentence import Sentence, say
 
@@ -34,7 +34,13 @@ def profile_lines(profile: Profile, words: Words) -> list[str]:
     )
     missing = [trophy for trophy in profile.trophies if not trophy.when]
     lines += ["", words("you-not-earned")] if missing else []
-    return [*lines, *_pairs([(words.said(trophy.title), words.said(trophy.line)) for trophy in missing])]
+    return [*lines, *_pairs([(words.said(trophy.title), _line(trophy, words)) for trophy in missing])]
+
+
+def _line(trophy: TrophyLine, words: Words) -> str:
+    """What earns it, and how near that is."""
+    line = words.said(trophy.line)
+    return f"{line} · {words.said(trophy.progress)}" if trophy.progress else line
 
 
 def _pairs(pairs: list[tuple[str, str]]) -> list[str]:

@@ -94,7 +94,7 @@ class ProgramInterface:
         await self._write({**particulars, "kind": "news", "state": news.state, "text": text})
 
     def _plain(self, value: Any) -> Any:
-        return value if isinstance(value, str | int | float | None) else self._words.piece(value)
+        return value if isinstance(value, str | int | float | Mapping | None) else self._words.piece(value)
 
     async def complain(self, error: MaliceError) -> None:
         """Write `{"kind":"error","code":…,"text":…}`."""

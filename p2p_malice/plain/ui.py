@@ -35,7 +35,7 @@ from p2p_malice.ui.contract import (
 )
 from p2p_malice.ui.explanations import Explainer
 from p2p_malice.ui.forms import Form, Question
-from p2p_malice.ui.news import Asks, DealOver, GameToShow, News
+from p2p_malice.ui.news import Asks, DealOver, GameToShow, News, TrophiesNear
 from p2p_malice.ui.profile import Profile
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.joined_lists import both, listed
@@ -197,8 +197,8 @@ class PlainInterface:
 
     async def tell(self, news: News) -> None:
         """Show the sentence."""
-        if isinstance(news, GameToShow) or (isinstance(news, DealOver) and news.than == "none"):
-            return  # What others may do with it is said to whoever asks.
+        if isinstance(news, GameToShow | TrophiesNear) or (isinstance(news, DealOver) and news.than == "none"):
+            return  # It is said to whoever asks.
         if isinstance(news, Asks):
             self._about_all.last = news.number
         self.console.interrupt(self._words.said(news.saying))

@@ -18,6 +18,7 @@ from textual.widgets import Label, Static
 from p2p_malice.terminal.screens import ChoiceScreen, Page, TextScreen
 from p2p_malice.ui.profile import Bar, Profile
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.sentence import say
 
 _LONGEST_BAR = 40
 """Columns."""
@@ -88,7 +89,8 @@ class ProfileScreen(Page[str | None]):
             if profile.rivals:
                 yield from self._section(words("you-rivals"), self._rivals())
             if profile.days:
-                yield from self._section(words("you-days"), self._days())
+                title = f"{words('you-days')} · {words.piece(profile.days_span)}"
+                yield from self._section(title, self._days())
             yield from self._section(words("you-recent"), self._played())
         earned = sum(bool(trophy.when) for trophy in profile.trophies)
         title = words("you-trophies-count", count=earned, all=len(profile.trophies))
@@ -173,7 +175,7 @@ class ProfileScreen(Page[str | None]):
         grid.add_column(min_width=widest)
         for trophy in trophies:
             star = Text(self._star, style=self._colour("heading")) if trophy.when else Text(self._no_star, style="dim")
-            when = self._words.piece(trophy.when) if trophy.when else self._words("you-not-earned")
+            when = self._words.piece(trophy.when or trophy.progress or say("you-not-earned"))
             style = "bold" if trophy.when else "dim"
             line = Text.assemble((f"{self._words.said(trophy.line)} · {when}", "" if trophy.when else "dim"))
             grid.add_row(star, Text(self._words.said(trophy.title), style=style), line)

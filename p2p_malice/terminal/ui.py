@@ -61,6 +61,7 @@ from p2p_malice.ui.news import (
     Shaky,
     StillWaiting,
     TrophiesEarned,
+    TrophiesNear,
     Waiting,
     WonSpecially,
 )
@@ -232,7 +233,7 @@ class ScreenInterface:
             self.share = self.words.said(news.share)
         if isinstance(news, GameToShow):
             self.to_show = self.words.said(news.share)
-        if isinstance(news, GameToShow) or (isinstance(news, DealOver) and news.than == "none"):
+        if isinstance(news, GameToShow | TrophiesNear) or (isinstance(news, DealOver) and news.than == "none"):
             return
         self._note_link(news)
         text = self.words.said(news.saying)

@@ -1,6 +1,7 @@
 """What a user interface is told about connections and games, as frozen values. Their sentences are in `words`."""
 
 import re
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from attrs import asdict, field, frozen
@@ -296,6 +297,17 @@ class TrophiesEarned(News):
     count: int
     names: Piece
     trophies: tuple[str, ...]
+
+
+@frozen
+class TrophiesNear(News):
+    """How near trophies are after the game that has just ended: `counts` has what is done and the goal, by name.
+
+    `names` says what they're called.
+    """
+
+    names: Piece
+    counts: Mapping[str, tuple[int, int]]
 
 
 @frozen

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from p2p_malice.words.sentence import Piece, Sentence
+from p2p_malice.words.sentence import Piece, Sentence, say
 
 
 @frozen
@@ -46,12 +46,19 @@ class PlayedLine:
 
 @frozen
 class TrophyLine:
-    """A trophy by its name, and when it was earned; "" if it wasn't."""
+    """A trophy by its name, and when it was earned; "" if it wasn't. So much of a `goal` is done as `count` says."""
 
     name: str
     title: Sentence
     line: Sentence
     when: Piece = ""
+    count: int = 0
+    goal: int = 1
+
+    @property
+    def progress(self) -> Sentence | None:
+        """How near it is, where several steps lead there."""
+        return None if self.when or self.goal == 1 else say("earn-progress", count=self.count, goal=self.goal)
 
 
 @frozen
@@ -84,6 +91,8 @@ class Profile:
     choices: Mapping[str, Sentence]
     days: tuple[DayLine, ...] = ()
     """Whole weeks, from Monday, up to today; none before the first daily deal."""
+    days_span: Piece = ""
+    """From when till when these are."""
     empty: Sentence | None = None
     note: Sentence | None = None
     name: str = ""

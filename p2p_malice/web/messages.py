@@ -407,6 +407,13 @@ class EarnedMessage:
 
 
 @frozen
+class NearMessage:
+    """How near trophies are that aren't earned yet: what is done and the goal, by their names."""
+
+    counts: Mapping[str, tuple[int, int]]
+
+
+@frozen
 class WantMessage:
     """A code of that kind can be pasted now; "" for none."""
 
@@ -513,6 +520,7 @@ ToPage = (
     | NewsMessage
     | SpecialMessage
     | EarnedMessage
+    | NearMessage
     | DealOverMessage
     | ToShowMessage
     | ShareMessage

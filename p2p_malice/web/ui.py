@@ -52,6 +52,7 @@ from p2p_malice.ui.news import (
     News,
     Partner,
     TrophiesEarned,
+    TrophiesNear,
     WonSpecially,
 )
 from p2p_malice.ui.profile import Profile, Taken
@@ -69,7 +70,7 @@ MAX_PARTS = 400
 """How many parts of a file are taken in: as many as the largest has that a page sends."""
 
 
-_OF_THE_END = ("over", "toshow", "special", "earned")
+_OF_THE_END = ("over", "toshow", "special", "earned", "near")
 """What is told at a game's end, and forgotten once another begins."""
 
 _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
@@ -196,6 +197,9 @@ class PageInterface:
         if isinstance(news, TrophiesEarned):
             called = {name: self.words(f"trophy-{name}") for name in news.trophies}
             await self.session.send(page.EarnedMessage(called), "earned")
+            return
+        if isinstance(news, TrophiesNear):
+            await self.session.send(page.NearMessage(news.counts), "near")
             return
         if isinstance(news, GameToShow):
             await self.session.send(page.ToShowMessage(self.words.said(news.share)), "toshow")

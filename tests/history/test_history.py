@@ -332,6 +332,10 @@ def test_every_trophy_can_be_earned_and_none_is_lost() -> None:
 
     assert earned == set(TROPHIES)
     assert not any(trophy.day for trophy in trophies_of([], {}))
+    days = {date(2026, 11, day): 1 for day in (20, 21, 22)}
+    for today, run in ((22, 3), (23, 3), (24, 0)):
+        near = {each.name: (each.count, each.goal) for each in trophies_of(won[:4], days, date(2026, 11, today))}
+        assert (near["wins-10"], near["daily-7"], near["sweep"][1]) == ((4, 10), (run, 7), 1)
     first = trophies_of(games, {})
     assert {each.name: each.day for each in trophies_of([*games, *won], {}) if each.day}.items() >= {
         each.name: each.day for each in first if each.day

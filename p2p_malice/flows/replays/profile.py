@@ -154,6 +154,7 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
         trophies=_trophies(games, days, today),
         choices=files | {QUIT: say("you-back")},
         days=_days(days, services.saves.day_results(), today),
+        days_span=say("you-days-span", first=said_date(_first_day(today), today), last=said_date(today, today)),
         empty=None if games or days else say("you-empty"),
         note=say("you-unreadable", count=history.unreadable) if history.unreadable else None,
     )
@@ -243,9 +244,14 @@ def _days(days: Days, results: Results, today: datetime.date) -> tuple[DayLine, 
     """The last weeks of daily deals."""
     if not days:
         return ()
-    first = today - datetime.timedelta(today.weekday() + 7 * (WEEKS - 1))
+    first = _first_day(today)
     those = (first + datetime.timedelta(at) for at in range((today - first).days + 1))
     return tuple(_day(day, days, said_results(results.get(day, ())), today) for day in those)
+
+
+def _first_day(today: datetime.date) -> datetime.date:
+    """The first day of the calendar."""
+    return today - datetime.timedelta(today.weekday() + 7 * (WEEKS - 1))
 
 
 def _day(day: datetime.date, days: Days, others: Piece, today: datetime.date) -> DayLine:
@@ -262,8 +268,10 @@ def _trophies(games: Sequence[PlayedGame], days: Days, today: datetime.date) -> 
             say(f"trophy-{trophy.name}"),
             say(f"trophy-{trophy.name}-line"),
             said_date(trophy.day, today) if trophy.day else "",
+            trophy.count,
+            trophy.goal,
         )
-        for trophy in trophies_of(games, days)
+        for trophy in trophies_of(games, days, today)
     )
 
 

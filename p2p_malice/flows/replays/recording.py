@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import datetime
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError, RemoteProtocolError, StoreError
@@ -23,8 +23,8 @@ from p2p_malice.protocol.message_codec import decode_from_table
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import GameToShow, TrophiesEarned, WonSpecially
-from p2p_malice.words.sentence import Sentence, listed, say
+from p2p_malice.ui.news import GameToShow, TrophiesEarned, TrophiesNear, WonSpecially
+from p2p_malice.words.sentence import Piece, Sentence, listed, say
 
 
 class RecordingPlayer:
@@ -85,8 +85,14 @@ class RecordingPlayer:
             await self._ui.tell(WonSpecially(special.what, special.count))
         earned = tuple(trophy.name for trophy in has if trophy.day and trophy.name not in had)
         if earned:
-            names = listed([say(f"trophy-{name}") for name in earned])
-            await self._ui.tell(TrophiesEarned(len(earned), names, earned))
+            await self._ui.tell(TrophiesEarned(len(earned), _called(earned), earned))
+        near = {trophy.name: (trophy.count, trophy.goal) for trophy in has if not trophy.day and trophy.goal > 1}
+        if near:
+            await self._ui.tell(TrophiesNear(_called(near), near))
+
+
+def _called(trophies: Iterable[str]) -> Piece:
+    return listed([say(f"trophy-{name}") for name in trophies])
 
 
 def heard_games(text: str, games: Mapping[str, Game]) -> list[tuple[PlayedGame, SeenGame]]:

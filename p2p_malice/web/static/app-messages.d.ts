@@ -123,6 +123,8 @@ export interface TrophyLine {
   title: string;
   line: string;
   when: string;
+  count: number;
+  goal: number;
 }
 
 /** A day of the calendar of daily deals: its number in the month, a mark as in `PlayedLine`, and what to say. */
@@ -146,6 +148,7 @@ export interface ProfileMessage {
   trophies: TrophyLine[];
   choices: Record<string, string>;
   days: DayLine[];
+  days_span: string;
   empty: string | null;
   note: string | null;
   name: string;
@@ -244,6 +247,12 @@ export interface SpecialMessage {
 export interface EarnedMessage {
   kind: "earned";
   trophies: Record<string, string>;
+}
+
+/** How near trophies are that aren't earned yet: what is done and the goal, by their names. */
+export interface NearMessage {
+  kind: "near";
+  counts: Record<string, [number, number]>;
 }
 
 /** How a deal ended that others play as well, and a text that tells them of it, "" for none. */
@@ -490,6 +499,7 @@ export type ToPage =
   | NewsMessage
   | SpecialMessage
   | EarnedMessage
+  | NearMessage
   | DealOverMessage
   | ToShowMessage
   | ShareMessage

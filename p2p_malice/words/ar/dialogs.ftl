@@ -64,6 +64,7 @@ look-closed = { $look ->
    *[chart] الخريطة البحرية لك عند الفوز بعشر ألعاب.
 }
 look-closed-where = جوائزك تحت «أنت: ألعابك وجوائزك»، حيث تلعب ضد الكمبيوتر.
+earn-progress = { $count } من { $goal }
 look-opens = تفتح: { $look }
 settings-cardFace = وجه الأوراق
 card-face-name = { $face ->

@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = لا يمكن مشاركة هذه اللعبة: فقط ألعاب Spite & Malice التي لُعبت على طاولة في هذا الجهاز.

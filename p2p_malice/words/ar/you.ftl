@@ -45,6 +45,7 @@ you-chart = { $unit ->
 you-rivals = الخصوم
 you-recent = آخر الألعاب
 you-days = التوزيعات اليومية
+you-days-span = { $first } – { $last }
 you-days-run = توزيعات اليوم على التوالي
 you-day = { $how ->
     [won] { $count ->

@@ -64,6 +64,7 @@ look-closed = { $look ->
    *[chart] Die Seekarte gehört dir, wenn du zehn Spiele gewonnen hast.
 }
 look-closed-where = Welche Trophäen du hast, steht unter „Du: Spiele und Trophäen“, dort, wo du gegen den Computer spielst.
+earn-progress = { $count } von { $goal }
 look-opens = Öffnet: { $look }
 settings-cardFace = Vorderseiten
 card-face-name = { $face ->

@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = Dieses Spiel lässt sich nicht teilen: Das geht nur mit Spite & Malice, das an einem Tisch auf diesem Gerät gespielt wurde.

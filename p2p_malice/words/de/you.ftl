@@ -37,6 +37,7 @@ you-chart = { $unit ->
 you-rivals = Gegen
 you-recent = Letzte Spiele
 you-days = Spiele des Tages
+you-days-span = { $first } – { $last }
 you-days-run = Spiele des Tages in Folge
 you-day = { $how ->
     [won] { $count ->

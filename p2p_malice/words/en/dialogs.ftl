@@ -64,6 +64,7 @@ look-closed = { $look ->
    *[chart] The sea chart is yours when you've won ten games.
 }
 look-closed-where = Your trophies are under “You: games and trophies”, where you play against the computer.
+earn-progress = { $count } of { $goal }
 look-opens = Opens: { $look }
 settings-cardFace = Card faces
 card-face-name = { $face ->

@@ -37,6 +37,7 @@ you-chart = { $unit ->
 you-rivals = Against
 you-recent = Last games
 you-days = Daily deals
+you-days-span = { $first } – { $last }
 you-days-run = Daily deals in a row
 you-day = { $how ->
     [won] { $count ->

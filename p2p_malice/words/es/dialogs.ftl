@@ -64,6 +64,7 @@ look-closed = { $look ->
    *[chart] La carta náutica será tuya cuando ganes diez partidas.
 }
 look-closed-where = Los trofeos que tienes están en «Tú: partidas y trofeos», donde juegas contra la máquina.
+earn-progress = { $count } de { $goal }
 look-opens = Abre: { $look }
 settings-cardFace = Cara de las cartas
 card-face-name = { $face ->

@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = Esa partida no se puede compartir: solo las de Spite & Malice jugadas en una mesa de este dispositivo.

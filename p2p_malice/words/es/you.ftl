@@ -41,6 +41,7 @@ you-chart = { $unit ->
 you-rivals = Contra
 you-recent = Últimas partidas
 you-days = Repartos del día
+you-days-span = { $first } – { $last }
 you-days-run = Repartos del día seguidos
 you-day = { $how ->
     [won] { $count ->

@@ -64,6 +64,7 @@ look-closed = { $look ->
    *[chart] La carte marine sera à toi quand tu auras gagné dix parties.
 }
 look-closed-where = Tes trophées sont sous « Toi : parties et trophées », là où tu joues contre l’ordinateur.
+earn-progress = { $count } sur { $goal }
 look-opens = Ouvre : { $look }
 settings-cardFace = Face des cartes
 card-face-name = { $face ->

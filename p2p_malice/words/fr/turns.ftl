@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = Cette partie ne peut pas être partagée : seulement celles de Spite & Malice jouées à une table de cet appareil.

@@ -41,6 +41,7 @@ you-chart = { $unit ->
 you-rivals = Contre
 you-recent = Dernières parties
 you-days = Donnes du jour
+you-days-span = { $first } – { $last }
 you-days-run = Donnes du jour à la suite
 you-day = { $how ->
     [won] { $count ->

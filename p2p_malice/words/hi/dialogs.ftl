@@ -62,6 +62,7 @@ look-closed = { $look ->
    *[chart] दस गेम जीतने पर समुद्र का नक्शा आपका।
 }
 look-closed-where = आपकी ट्रॉफ़ियाँ “आप: गेम और ट्रॉफ़ियाँ” में हैं, जहाँ कंप्यूटर के साथ खेल होता है।
+earn-progress = { $goal } में से { $count }
 look-opens = इससे खुलता है: { $look }
 settings-cardFace = कार्ड का डिज़ाइन
 card-face-name = { $face ->

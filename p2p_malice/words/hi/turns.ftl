@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = यह गेम शेयर नहीं हो सकता: सिर्फ़ Spite & Malice के वे गेम, जो इस डिवाइस की मेज़ पर खेले गए।

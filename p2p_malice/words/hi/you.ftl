@@ -34,6 +34,7 @@ you-chart = { $unit ->
 you-rivals = मुकाबला
 you-recent = पिछले गेम
 you-days = रोज़ की बाज़ियाँ
+you-days-span = { $first } – { $last }
 you-days-run = लगातार आज की बाज़ियाँ
 you-day = { $how ->
     [won] { $date }: { $count } कार्ड से जीत

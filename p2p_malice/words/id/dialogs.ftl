@@ -64,6 +64,7 @@ look-closed = { $look ->
    *[chart] Peta laut jadi milikmu kalau kamu sudah menang sepuluh kali.
 }
 look-closed-where = Trofi yang sudah kamu punya ada di “Kamu: permainan dan trofi”, di tempat kamu melawan komputer.
+earn-progress = { $count } dari { $goal }
 look-opens = Membuka: { $look }
 settings-cardFace = Gambar depan kartu
 card-face-name = { $face ->

@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = Permainan itu tidak bisa dibagikan: hanya permainan Spite & Malice yang dimainkan di meja pada perangkat ini.

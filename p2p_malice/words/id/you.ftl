@@ -35,6 +35,7 @@ you-chart = { $unit ->
 you-rivals = Lawan
 you-recent = Permainan terakhir
 you-days = Kartu harian
+you-days-span = { $first } – { $last }
 you-days-run = Kartu hari ini berturut-turut
 you-day = { $how ->
     [won] { $date }: menang selisih { $count } kartu

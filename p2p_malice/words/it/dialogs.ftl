@@ -64,6 +64,7 @@ look-closed = { $look ->
    *[chart] La carta nautica è tua dopo dieci vittorie.
 }
 look-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
+earn-progress = { $count } di { $goal }
 look-opens = Apre: { $look }
 settings-cardFace = Aspetto delle carte
 card-face-name = { $face ->

@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = Questa partita non si può condividere: solo quelle di Spite & Malice giocate a un tavolo di questo dispositivo.

@@ -41,6 +41,7 @@ you-chart = { $unit ->
 you-rivals = Contro
 you-recent = Ultime partite
 you-days = Partite del giorno
+you-days-span = { $first } – { $last }
 you-days-run = Partite del giorno di fila
 you-day = { $how ->
     [won] { $count ->

@@ -64,6 +64,7 @@ look-closed = { $look ->
    *[chart] De zeekaart is van jou als je tien spellen hebt gewonnen.
 }
 look-closed-where = Welke trofeeën je hebt, staat bij “Jij: spellen en trofeeën”, waar je tegen de computer speelt.
+earn-progress = { $count } van { $goal }
 look-opens = Opent: { $look }
 settings-cardFace = Voorkanten
 card-face-name = { $face ->

@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = Dit spel kun je niet delen: dat kan alleen met Spite & Malice dat aan een tafel op dit apparaat is gespeeld.

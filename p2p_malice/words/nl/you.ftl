@@ -37,6 +37,7 @@ you-chart = { $unit ->
 you-rivals = Tegen
 you-recent = Laatste spellen
 you-days = Spellen van de dag
+you-days-span = { $first } – { $last }
 you-days-run = Spellen van de dag op rij
 you-day = { $how ->
     [won] { $count ->

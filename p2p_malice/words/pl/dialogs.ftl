@@ -62,6 +62,7 @@ look-closed = { $look ->
    *[chart] Mapa morska będzie twoja, gdy wygrasz dziesięć gier.
 }
 look-closed-where = Swoje trofea znajdziesz pod „Ty: gry i trofea”, tam, gdzie grasz z komputerem.
+earn-progress = { $count } z { $goal }
 look-opens = Otwiera: { $look }
 settings-cardFace = Wygląd kart
 card-face-name = { $face ->

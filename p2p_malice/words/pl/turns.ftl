@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = Tej gry nie da się udostępnić: można tylko gry w Spite & Malice rozegrane przy stole na tym urządzeniu.

@@ -39,6 +39,7 @@ you-chart = { $unit ->
 you-rivals = Przeciwnicy
 you-recent = Ostatnie gry
 you-days = Rozdania dnia
+you-days-span = { $first } – { $last }
 you-days-run = Rozdania dnia z rzędu
 you-day = { $date }: { $how ->
     [won] wygrana o { $count ->

@@ -60,6 +60,7 @@ look-closed = { $look ->
    *[chart] A carta náutica será sua quando você ganhar dez partidas.
 }
 look-closed-where = Os troféus que você tem estão em “Você: partidas e troféus”, onde se joga contra o computador.
+earn-progress = { $count } de { $goal }
 look-opens = Abre: { $look }
 settings-cardFace = Frente das cartas
 card-face-name = { $face ->

@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = Essa partida não pode ser compartilhada: só as de Spite & Malice jogadas numa mesa deste aparelho.

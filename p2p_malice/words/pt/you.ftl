@@ -40,6 +40,7 @@ you-chart = { $unit ->
 you-rivals = Contra
 you-recent = Últimas partidas
 you-days = Desafios do dia
+you-days-span = { $first } – { $last }
 you-days-run = Desafios do dia seguidos
 you-day = { $date }: { $how ->
     [won] vitória por { $count ->

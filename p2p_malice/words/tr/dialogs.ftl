@@ -64,6 +64,7 @@ look-closed = { $look ->
    *[chart] On oyun kazanınca deniz haritası senin olur.
 }
 look-closed-where = Hangi madalyaları kazandığını, bilgisayara karşı oynadığın yerde “Sen: oyunlar ve madalyalar” altında görürsün.
+earn-progress = { $count } / { $goal }
 look-opens = Açtığı: { $look }
 settings-cardFace = Kart yüzleri
 card-face-name = { $face ->

@@ -89,4 +89,5 @@ shared-game =
 
     { $link }
 news-game-to-show = { $share }
+news-trophies-near = { $names }
 error-not-shareable = Bu oyun paylaşılamaz: yalnızca bu cihazdaki bir masada oynanan Spite & Malice oyunları paylaşılabilir.

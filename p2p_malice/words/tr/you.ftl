@@ -34,6 +34,7 @@ you-chart = { $unit ->
 you-rivals = Rakipler
 you-recent = Son oyunlar
 you-days = Günün elleri
+you-days-span = { $first } – { $last }
 you-days-run = Üst üste günün eli
 you-day = { $how ->
     [won] { $date }: { $count } kart farkla galibiyet

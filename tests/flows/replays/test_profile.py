@@ -27,6 +27,21 @@ def profile(tab: str = ALL) -> Profile:
     return profile_of(EVERYTHING.saves.history(), EVERYTHING, TODAY, tab, has_files=True)
 
 
+async def test_the_name_can_be_changed_from_there() -> None:
+    """The same page is shown again, with the new one."""
+    ui = FakeInterface()
+
+    async def rename() -> str:
+        return "Zoë"
+
+    running = asyncio.create_task(show_profile(ui, EVERYTHING, TODAY, "", rename))
+    assert ((before := await ui.profiles.get()).name, before.rename) == ("", "name")
+    ui.shown.put_nowait("name")
+    assert (await ui.profiles.get()).name == "Zoë"
+    ui.shown.put_nowait(None)
+    assert await running == 0
+
+
 async def test_games_are_brought_in_shown_by_tabs_and_forgotten() -> None:
     """Each once; what can't be read is told of."""
     ui = FakeInterface()

@@ -59,6 +59,20 @@ async def test_the_last_game_comes_first_and_little_else_is_in_sight() -> None:
         assert await tab.run(IN_SIGHT) == short
 
 
+async def test_ones_own_face_leads_to_another() -> None:
+    """Also for who has no name yet: the same form asks for both."""
+    form = {"name": "naming", "title": "Your name?", "done": "Save", "back": "Cancel", "more": [], "adapts": False}
+    field = {"name": "name", "label": "Name", "value": "", "shape": "text", "hint": "", "suggestions": []}
+    async with home(name="", first="play") as tab:
+        assert await tab.text("#start-name") == "+ Your name and face"
+        await tell(tab, "form", **form, note="", more_title="", fields=[{**field, "means": ""}])
+        await until(tab, "document.querySelectorAll('form .samples .animal').length > 11")
+        await tab.run("(document.querySelector('form input[value=owl]').click(), 1)")
+        await tell(tab, "verdict", good=True, text="")
+        await tab.run("(document.querySelector('form').requestSubmit(), 1)")
+        assert await tab.run("JSON.parse(localStorage.getItem('p2p-malice settings')).avatar") == "owl"
+
+
 async def test_what_is_behind_more_is_there_for_scripts() -> None:
     """And the program hears of it by its word."""
     async with home() as tab:

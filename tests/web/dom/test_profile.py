@@ -29,12 +29,15 @@ PROFILE: dict[str, Any] = {
     "played": [{"mark": "won", "title": "With Theo", "line": "3 May", "replay": "replay T-1-9", "share": "share T"}],
     "days": [{"number": 3, "mark": "won", "line": "3 May: won by 2 cards"}],
     "days_title": "Daily deals",
+    "days_span": "1 May – 3 May",
+    "name": "Asha",
+    "rename": "name",
     "note": "",
     "played_title": "Last games",
     "trophies": [
-        {"name": "first-win", "title": "First win", "line": "Win a game.", "when": "2 May"},
-        {"name": "chain-12", "title": "Ace to queen", "line": "Play a pile.", "when": ""},
-        {"name": "of-tomorrow", "title": "Tomorrow", "line": "Come back.", "when": ""},
+        {"name": "first-win", "title": "First win", "line": "Win a game.", "when": "2 May", "count": 1, "goal": 1},
+        {"name": "chain-12", "title": "Ace to queen", "line": "Play a pile.", "when": "", "count": 5, "goal": 12},
+        {"name": "of-tomorrow", "title": "Tomorrow", "line": "Come back.", "when": "", "count": 0, "goal": 1},
     ],
     "trophies_title": "Trophies",
     "choices": {"export": "Save to a file", "import": "Take from a file", "quit": "Back"},
@@ -82,7 +85,9 @@ async def test_all_is_told_in_words_and_each_button_says_its_word() -> None:
             "owl",
             "",
         ]
-        assert await tab.text(".pale") == "Ace to queen Play a pile. Opens: Peacock feathers Tomorrow Come back."
+        assert (
+            await tab.text(".pale") == "Ace to queen Play a pile. Opens: Peacock feathers 5 of 12 Tomorrow Come back."
+        )
 
         await tab.run("document.querySelector('main').scrollTop = 40")
         await tab.run("document.querySelectorAll('.chips input')[2].click()")
@@ -98,6 +103,21 @@ async def test_all_is_told_in_words_and_each_button_says_its_word() -> None:
             {"kind": "chosen", "word": "export"},
             {"kind": "quit"},
         ]
+
+
+async def test_whose_it_is_stands_on_top_and_leads_to_another_name_and_face() -> None:
+    """Trophies come next, the nearest of those that aren't earned first; the rest is a tap away."""
+    trophy = {"line": "Do it.", "when": "", "goal": 10}
+    more = [{**trophy, "name": f"t{at}", "title": f"T{at}", "count": at} for at in range(6)]
+    async with profile(trophies=more) as tab:
+        order = "[...document.querySelector('.profile').children].slice(1, 3).map((each) => each.id || each.className)"
+        assert await tab.run(order) == ["profile-own", "trophies"]
+        assert await tab.texts("h3 + .pale b") == ["T5", "T4", "T3", "T2"]
+        assert await tab.texts("details .pale b") == ["T1", "T0"]
+        assert "Daily deals 1 May – 3 May" in await tab.text(".profile")
+        await tab.run("document.getElementById('profile-own').click()")
+        assert await tab.run("said") == [{"kind": "chosen", "word": "name"}]
+        assert await tab.text("#profile-own") == "A Asha Your name and face"
 
 
 async def test_an_opponent_is_forgotten_only_after_a_question() -> None:
@@ -163,7 +183,7 @@ async def test_a_phone_shares_the_file_and_saves_it_where_that_is_refused() -> N
 
 async def test_before_the_first_game_there_are_only_trophies_to_earn() -> None:
     """No tabs, no figures; but what was kept in a file can be taken in."""
-    async with profile(empty="Nothing yet.", days=[]) as tab:
+    async with profile(empty="Nothing yet.", days=[], rename="") as tab:
         assert await tab.texts("h1, .about, h2, h3") == ["You", "Nothing yet.", "Trophies 1 / 3", "Not earned yet"]
         assert await tab.texts(".profile button") == ["Save to a file", "Take from a file", "Back"]
         assert await tab.count(".chips") == 0

@@ -82,6 +82,18 @@ async def test_a_guest_is_told_how_more_looks_are_earned() -> None:
         assert await closed(there) == ({}, "")
 
 
+async def test_each_closed_look_says_how_near_it_is() -> None:
+    """Where this device knows: after the profile was seen, and after each game."""
+    async with profile() as tab:
+        await open_settings(tab)
+        assert dict(await tab.run(CLOSED))["peacock"].endswith(" 5 of 12")
+        await tell(tab, "near", counts={"chain-12": [7, 12]})
+        await tab.run("(document.getElementById('settings').remove(), true)")
+        await open_settings(tab)
+        shut = dict(await tab.run(CLOSED))
+        assert shut["peacock"].endswith(" 7 of 12") and "of" not in shut["compass"].split()[-2:]
+
+
 async def test_trophies_are_noted_when_the_program_tells_of_them() -> None:
     """All with what has been played, each as it is earned; none is forgotten."""
     noted = "JSON.parse(localStorage.getItem('p2p-malice trophies'))"

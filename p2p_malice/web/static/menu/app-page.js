@@ -6,7 +6,7 @@ import { shareGame, shareText, toldBy } from "./deal-result.js";
 import { LessonNotes, celebrate } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
-import { noteTrophies } from "../settings/earned-looks.js";
+import { noteNear, noteTrophies } from "../settings/earned-looks.js";
 import { PaceControls } from "./pace-controls.js";
 import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
@@ -145,6 +145,7 @@ export class AppPage {
     share: ({ text }) => shareText(text, words("ending-share")),
     special: ({ what, text }) => this.player?.table.change({ special: { what, text } }),
     earned: (body) => this.hearTrophies(body.trophies),
+    near: ({ counts }) => noteNear(counts),
     failed: ({ text }) => this.complain(text),
     choose: (body) => this.choose(body),
     form: (body) => this.menu.fill(body),

@@ -5,7 +5,7 @@ import { saveFile, shareFile } from "../dom/save-file.js";
 import "../players/avatar-art.js";
 import { avatarGroup } from "../players/avatar-group.js";
 import { html, nothing, render } from "../vendor/lit-html.js";
-import { noteTrophies } from "../settings/earned-looks.js";
+import { noteNear, noteTrophies } from "../settings/earned-looks.js";
 import { startOf, twoLines } from "./home.js";
 import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
@@ -54,16 +54,16 @@ export class Menu {
     this.asked?.closest("dialog")?.remove();
     document.title = words("page-title");
     const choose = (/** @type {string} */ word) => this.send({ kind: "chosen", word });
-    const card = startOf(start, this.settings.avatar, choose, () => this._look(), this.seat, waiting);
+    const card = startOf(start, this.settings.avatar, choose, () => this._look(start.name), this.seat, waiting);
     showPage(this.root, card);
     this.start = this.root.querySelector("main");
     if (this.start) this.start.inert = false;
   }
 
-  /** Show the settings of the page. */
-  async _look() {
+  /** Show the settings of the page. @param {string} name who has it */
+  async _look(name) {
     const { settingsForm } = await import("../settings/settings-form.js");
-    const { form, keep } = settingsForm(this.settings);
+    const { form, keep } = settingsForm(this.settings, name);
     await ask(words("start-looks"), form);
     keep();
   }
@@ -127,7 +127,9 @@ export class Menu {
   /** What has been played and won. @param {import("../profile/profile.js").Profile} profile */
   async present(profile) {
     this.wanted = profile;
-    noteTrophies(profile.trophies.filter(({ when }) => when).map(({ name }) => name));
+    const [had, left] = [true, false].map((is) => profile.trophies.filter(({ when }) => Boolean(when) === is));
+    noteTrophies(had.map(({ name }) => name));
+    noteNear(Object.fromEntries(left.flatMap(({ name, count, goal }) => (goal > 1 ? [[name, [count, goal]]] : []))));
     const { loadLooks, profileOf } = await import("../profile/profile.js");
     await loadLooks();
     if (this.wanted === profile) showPage(this.root, profileOf(profile, this.settings.avatar, this.send));

@@ -32,6 +32,8 @@ const MOST_BYTES = 4_000_000;
 const PART = /.{1,10000}/gsu;
 /** How many of the last games stand there at once. */
 const FIRST = 6;
+/** How many of the trophies that aren't earned stand there at once, the nearest ones. */
+const NEAREST = 4;
 /** Words that leave the page. */
 const LEAVES = ["quit", "back"];
 /** What stands for how a game has ended. @type {Record<string, string>} */
@@ -49,21 +51,24 @@ export function profileOf(profile, avatar, send) {
   );
   // One for all games and one for the only game would show the same; where one is empty, another may not be.
   const isParted = chips.length > 2 && !(empty && tab === Object.keys(tabs)[0]);
-  const parts = empty ? html`<p class="about">${empty}</p>` : [tiles(figures), companions(profile, choose)];
+  const about = empty ? html`<p class="about">${empty}</p>` : nothing;
+  const parts = empty ? nothing : [tiles(figures), companions(profile, choose)];
   const buttons = (/** @type {boolean} */ areOut) =>
     Object.keys(choices)
       .filter((word) => LEAVES.includes(word) === areOut)
       .map((word) => button(word, choices[word], send));
-  return html`<div class="card-form profile"><h1>${title}</h1>${own(profile, avatar, choose)}${note ? html`<p class="about" role="status">${note}</p>` : nothing}${
+  return html`<div class="card-form profile"><h1>${title}</h1>${own(profile, avatar, choose)}${note ? html`<p class="about" role="status">${note}</p>` : nothing}${about}${trophies(profile)}${
     isParted ? html`<div class="chips" role="radiogroup" aria-label=${title}>${chips}</div>` : nothing
-  }${parts}${calendar(profile)}${empty ? nothing : games(profile, choose)}${trophies(profile)}
+  }${parts}${calendar(profile)}${empty ? nothing : games(profile, choose)}
     <div class="buttons">${buttons(false)}</div><div class="finish"><div class="buttons">${buttons(true)}</div></div></div>`;
 }
 
 /** Whose it is, and the way to another name and face. @param {Profile} profile @param {string} avatar
  * @param {(word: string) => void} choose */
 function own({ name, rename }, avatar, choose) {
-  const content = html`${ownFace(name, avatar)}<span class="says">${name ? html`<b>${name}</b>` : nothing}<small>${words("own-face")}</small></span>`;
+  const content = html`${ownFace(name, avatar)}<span class="says">${
+    name ? html`<b>${name}</b><small>${words("own-face")}</small>` : html`<b>${words("own-face")}</b>`
+  }</span>`;
   return rename
     ? html`<button type="button" id="profile-own" @click=${() => choose(rename)}>${content}</button>`
     : nothing;
@@ -98,22 +103,32 @@ function companions({ chart, chart_title, rivals, rivals_title, forget_asks, for
 }
 
 /** The last weeks of daily deals, a line for each. @param {Profile} profile */
-function calendar({ days, days_title }) {
+function calendar({ days, days_title, days_span }) {
   if (!days.length) return nothing;
   const cell = (/** @type {Profile["days"][0]} */ { number, mark, line }) =>
     html`<li title=${line}><span class="mark" data-mark=${mark} aria-hidden="true">${number}</span><span class="unseen">${line}</span></li>`;
-  return html`<section><h2>${days_title}</h2><ul class="calendar">${days.map(cell)}</ul></section>`;
+  return html`<section><h2>${days_title} <small>${days_span}</small></h2><ul class="calendar">${days.map(cell)}</ul></section>`;
 }
 
-/** Those that are earned in large, all others below. @param {Profile} profile */
+/** How near a trophy is, drawn and said; nothing where no steps lead there. @param {number} count @param {number} goal */
+const progress = (count, goal) =>
+  goal > 1
+    ? html`<span class="progress"><i aria-hidden="true"><i .style=${`width: ${(100 * count) / goal}%`}></i></i>${words("earn-progress", { count, goal })}</span>`
+    : nothing;
+
+/** Those that are earned in large, the nearest of the others below, and all else behind a line. @param {Profile} profile */
 function trophies({ trophies: all, trophies_title }) {
   const opens = (/** @type {string | undefined} */ look) =>
     look && html`<small>${words("look-opens", { look: words("look-name", { look }) })}</small>`;
-  const show = (/** @type {Trophy} */ { name, title, line, when }) =>
-    html`<li>${trophyArt(name)}<span class="says"><b>${title}</b><small>${line}</small>${opens(openedBy(name)) ?? nothing}${when ? html`<small class="when">${when}</small>` : nothing}</span></li>`;
+  const show = (/** @type {Trophy} */ { name, title, line, when, count, goal }) =>
+    html`<li>${trophyArt(name)}<span class="says"><b>${title}</b><small>${line}</small>${opens(openedBy(name)) ?? nothing}${when ? html`<small class="when">${when}</small>` : progress(count, goal)}</span></li>`;
   const earned = all.filter(({ when }) => when);
-  const others = all.filter(({ when }) => !when);
-  const rest = html`<h3>${words("profile-to-earn")}</h3><ul class="pale">${others.map(show)}</ul>`;
+  // What several steps lead to goes before what is done at once.
+  const left = ({ count, goal } = all[0]) => (goal > 1 ? 1 - count / goal : 1);
+  const others = all.filter(({ when }) => !when).sort((one, other) => left(one) - left(other));
+  const pale = (/** @type {Trophy[]} */ those) => html`<ul class="pale">${those.map(show)}</ul>`;
+  const further = html`<details><summary>${words("table-more")}</summary>${pale(others.slice(NEAREST))}</details>`;
+  const rest = html`<h3>${words("profile-to-earn")}</h3>${pale(others.slice(0, NEAREST))}${others.length > NEAREST ? further : nothing}`;
   return html`<section class="trophies"><h2>${trophies_title} <small>${earned.length} / ${all.length}</small></h2>${
     earned.length ? html`<ul class="earned">${earned.map(show)}</ul>` : nothing
   }${others.length ? rest : nothing}</section>`;

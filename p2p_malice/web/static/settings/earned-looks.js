@@ -19,6 +19,15 @@ export const openedBy = (trophy) => Object.keys(TROPHIES).find((look) => TROPHIE
 /** The names of the trophies that this device knows of. @returns {string[]} */
 const known = () => kept("trophies", [], (names) => [...names]);
 
+/** How near trophies are, as far as this device knows: what is done and the goal. @returns {Record<string, [number, number]>} */
+const near = () => kept("near", {}, (counts) => ({ ...counts }));
+
+/** Remember how near trophies are. @param {Record<string, [number, number]>} counts */
+export const noteNear = (counts) => keep("near", counts);
+
+/** What is done of what earns a look, and the goal; null where that isn't known. @param {string} look */
+export const nearness = (look) => near()[TROPHIES[look]] ?? null;
+
 /** Remember trophies that were earned. @param {string[]} names */
 export const noteTrophies = (names) => keep("trophies", [...new Set([...known(), ...names])]);
 

@@ -6,7 +6,7 @@ import { initialsOf } from "../players/avatars.js";
 import { avatarOf } from "../players/person-line.js";
 import "../words/extra-words.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
-import { closedLooks } from "./earned-looks.js";
+import { closedLooks, nearness } from "./earned-looks.js";
 import { DRAWN, VOLUMES } from "./settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { knows, words } from "../words/catalogue.js";
@@ -69,22 +69,28 @@ export function settingsForm(settings, name = settings.name) {
   return { form, keep: () => Object.assign(settings, drafted).keep(), forget: () => look(settings, seen) };
 }
 
-/** Choices of a look, each at once on the table, as it looks there; below them, how those that are closed are earned.
+/** Choices of a look, each at once on the table, as it looks there; then those that are closed, each beside how it is earned.
  * @param {import("./settings.js").Settings} settings @param {"back" | "felt" | "cardFace" | "avatar"} what
  * @param {string[]} values @param {(value: string) => string} say @param {(value: string) => unknown} draw */
 function samples(settings, what, values, say, draw) {
   const closed = closedLooks().filter((look) => look !== settings.felt && look !== settings.back);
   const shut = values.filter((value) => closed.includes(value));
-  const conditions = shut.map(
-    (value) => html`<small id=${`closed-${value}`}>${words("look-closed", { look: value })}</small>`,
-  );
+  const condition = (/** @type {string} */ value) => {
+    const [count, goal] = nearness(value) ?? [];
+    const done = goal ? html` <b>${words("earn-progress", { count, goal })}</b>` : nothing;
+    return html`<small id=${`closed-${value}`}>${words("look-closed", { look: value })}${done}</small>`;
+  };
   // A guest's page has no trophies of its own. It is told once where they are.
-  if (shut.includes(closed[0])) conditions.push(html`<small>${words("look-closed-where")}</small>`);
-  return html`<fieldset class="samples"><legend>${words(`settings-${what}`)}</legend>${values.map(
-    (value) => html`<label><input type="radio" name=${what} value=${value} ?checked=${value === settings[what]}
-      ?disabled=${shut.includes(value)} aria-describedby=${shut.includes(value) ? `closed-${value}` : nothing}
-      aria-label=${say(value)} @change=${() => look(settings, { [what]: value })}>${draw(value)}</label>`,
-  )}${conditions}</fieldset>`;
+  const where = shut.includes(closed[0]) ? html`<small>${words("look-closed-where")}</small>` : nothing;
+  const sample = (/** @type {string} */ value, isShut = false) =>
+    html`<label><input type="radio" name=${what} value=${value} ?checked=${value === settings[what]}
+      ?disabled=${isShut} aria-describedby=${isShut ? `closed-${value}` : nothing}
+      aria-label=${say(value)} @change=${() => look(settings, { [what]: value })}>${draw(value)}</label>`;
+  return html`<fieldset class="samples"><legend>${words(`settings-${what}`)}</legend>${values
+    .filter((value) => !shut.includes(value))
+    .map((value) => sample(value))}${shut.map(
+    (value) => html`<div class="closed">${sample(value, true)}${condition(value)}</div>`,
+  )}${where}</fieldset>`;
 }
 
 /** What is seen on the page is seen at once. @param {import("./settings.js").Settings} settings
