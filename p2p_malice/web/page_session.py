@@ -52,6 +52,11 @@ class PageSession:
             for message in (ReadyMessage(), *kept.values()):
                 await _tell(self._page, message)
 
+    def put_last(self, end: str) -> None:
+        """Tell later pages what is under keys that end like this after all that is known now."""
+        for key in [key for key in self._state if key.endswith(end)]:
+            self._state[key] = self._state.pop(key)
+
     def forget(self, start: str = "") -> None:
         """Forget the messages under keys that begin like this."""
         for key in [key for key in self._state if key.startswith(start)]:

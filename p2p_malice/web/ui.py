@@ -196,16 +196,16 @@ class PageInterface:
             return
         if isinstance(news, TrophiesEarned):
             called = {name: self.words(f"trophy-{name}") for name in news.trophies}
-            await self.session.send(page.EarnedMessage(called), "earned")
+            await self._send_of_end(page.EarnedMessage(called), "earned")
             return
         if isinstance(news, TrophiesNear):
-            await self.session.send(page.NearMessage(news.counts), "near")
+            await self._send_of_end(page.NearMessage(news.counts), "near")
             return
         if isinstance(news, GameToShow):
-            await self.session.send(page.ToShowMessage(self.words.said(news.share)), "toshow")
+            await self._send_of_end(page.ToShowMessage(self.words.said(news.share)), "toshow")
             return
         if isinstance(news, WonSpecially):
-            await self.session.send(page.SpecialMessage(news.what, self.words.said(news.saying)), "special")
+            await self._send_of_end(page.SpecialMessage(news.what, self.words.said(news.saying)), "special")
             return
         if isinstance(news, Partner):
             await self.session.send(page.PartnerMessage(news.friend), "partner")
@@ -228,7 +228,12 @@ class PageInterface:
         is_daily, is_own = isinstance(over, DailyOver), isinstance(over, DealOver) and over.than == "none"
         share = "" if isinstance(over, DailyOver) and not over.counts else self.words.said(over.share)
         text = "" if is_own else self.words.said(over.saying)
-        await self.session.send(page.DealOverMessage(text, share, is_daily), "over")
+        await self._send_of_end(page.DealOverMessage(text, share, is_daily), "over")
+
+    async def _send_of_end(self, message: page.ToPage, key: str) -> None:
+        """Tell what goes with the end of a game: a page that is told again has it before it shows that end."""
+        await self.session.send(message, key)
+        self.session.put_last(f" {Show.__name__}")
 
     async def _note(self, friend: int, state: str, who: str = "") -> None:
         """Show how far a friend who was invited has come."""

@@ -401,6 +401,8 @@ async def test_after_a_replay_the_end_of_the_game_is_there_again(session: SpySes
         assert await acting == Bye()
     assert shown == ["paced", "frame 0 Seated"]
     assert session._state == kept
+    # What is said of the end is there as soon as the end is.
+    assert [*kept] == ["frame 0 Seated", "toshow", "frame 0 Show"]
 
 
 async def test_what_is_passed_on_reaches_the_browser(session: SpySession, face: PageInterface) -> None:
