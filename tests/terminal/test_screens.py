@@ -90,8 +90,10 @@ async def test_a_set_up_is_made_by_arrows_and_digits() -> None:
         await on_stage.press(*SET_UP, "tab", "right")
         assert "Changed to match: Variant → Official" in on_stage.text
         assert "-  3  +" in on_stage.text
+        assert "-  Ada (normal)  +" in on_stage.text
         await on_stage.press("tab", "tab", "tab", "right")
         assert "-  Rosa (strong)  +" in on_stage.text
+        assert "-  Otto (normal)  +" in on_stage.text
         assert "Sees nearly everything, and rarely slips." in on_stage.text
         await on_stage.press("tab", "tab", "tab", "2", "1")
         await on_stage.press("tab", "shift+tab")
