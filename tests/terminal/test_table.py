@@ -363,7 +363,7 @@ async def test_the_daily_deal_is_copied_as_it_is_shared() -> None:
 
     async def daily(seat: Seat) -> None:
         await finished(seat)
-        share = say("daily-share", date="7 May", how="won", count=3, run=1)
+        share = say("daily-share", date="7 May", how="won", count=3)
         await seat.player._desk.ui.tell(DailyOver("won", 3, 1, 1, True, share))  # type: ignore[attr-defined]
 
     async with stage(at_table(WAYS["host"], daily)) as on_stage:

@@ -344,11 +344,11 @@ async def test_a_page_hears_which_trophies_were_earned(session: SpySession, face
 async def test_the_end_of_todays_deal_is_told_and_shared(session: SpySession, face: PageInterface) -> None:
     """A page that is loaded again hears it too, until the next game; practice is shared with nobody."""
     [player] = face.players(Seats())
-    share = say("daily-share", date=say("date-day", day=25, month=11), how="won", count=7, run=3)
+    share = say("daily-share", date=say("date-day", day=25, month=11), how="won", count=7)
     await face.tell(DailyOver("won", 7, 3, 5, True, share))
     told = page.DealOverMessage(
         "You won today's deal by 7 cards! That's 3 days in a row; your best is 5.",
-        "Spite & Malice, 25 November: I won by 7 cards · 3 days in a row",
+        "Spite & Malice, 25 November: I won by 7 cards",
         is_daily=True,
     )
     assert told in session._state.values()
@@ -366,8 +366,8 @@ async def test_the_end_of_todays_deal_is_told_and_shared(session: SpySession, fa
 async def test_a_game_to_show_is_kept_until_the_next(session: SpySession, face: PageInterface) -> None:
     """A page that is loaded again at the end still offers it."""
     [player] = face.players(Seats())
-    await face.tell(GameToShow(say("shared-game", game="G", whose="mine", link="L")))
-    told = page.ToShowMessage("How my game of G went. Tap to watch it:\n\nL")
+    await face.tell(GameToShow(say("shared-game", game="G", whose="ours", how="", link="L")))
+    told = page.ToShowMessage("Our game of G. Tap to watch it:\n\nL")
     assert told in session._state.values()
 
     await player.hear(Show(1, position("hand@0=Ah").view(0)), Client())
@@ -392,7 +392,7 @@ async def test_after_a_replay_the_end_of_the_game_is_there_again(session: SpySes
         for message in (seated, Show(1, over.view(0), ())):
             client.receive(message)
             await player.hear(message, client)
-        await face.tell(GameToShow(say("shared-game", game="G", whose="mine", link="L")))
+        await face.tell(GameToShow(say("shared-game", game="G", whose="ours", how="", link="L")))
         kept = dict(session._state)
         acting = asyncio.create_task(player.act(client))
         session.heard.put_nowait(page.AgainMessage())

@@ -98,11 +98,15 @@ def how_of(margin: int) -> str:
 
 
 def told_to_others(
-    share: Sentence, hints: int, code: str, services: Services, drawn: DayResult | None = None
+    share: Sentence, hints: int, code: str, services: Services, drawn: DayResult | None = None, run: int = 0
 ) -> Sentence:
-    """That text for others, with how many hints there were, a picture, and how they come to the deal of that code."""
+    """That text for others, with how many hints there were, a picture, and how they come to the deal of that code.
+
+    If it wasn't the first day of a run, that is told; otherwise others are asked whether they can do better.
+    """
     here = game_link(services.game_url, code) if services.game_url else say("deal-here", code=code)
     told = say("daily-share-hints", share=share, hints=hints)
+    told = say("daily-run", told=told, run=run) if run > 1 else say("deal-ask", told=told)
     if drawn and drawn.turns:
         turns, good = len(drawn.turns), drawn.good_turns
         told = say("daily-drawn", told=told, turns=turns, good=good, picture=drawn.picture)
@@ -191,6 +195,7 @@ class DailyPlayer:
         run = run_until(days, self.day)
         how, count = how_of(margin), abs(margin)
         date = say("date-day", day=self.day.day, month=self.day.month)
-        share = say("daily-share", date=date, how=how, count=count, run=run)
-        share = told_to_others(share, hints, day_code(self.day, evolve(own, name=self.name)), self.services, own)
+        share = say("daily-share", date=date, how=how, count=count)
+        code = day_code(self.day, evolve(own, name=self.name))
+        share = told_to_others(share, hints, code, self.services, own, run if margin > 0 else 0)
         await self.ui.tell(DailyOver(how, count, run, best_run(days), counts, share, said_results(self._friends())))

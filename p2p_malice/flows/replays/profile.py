@@ -10,7 +10,7 @@ from p2p_malice.errors import GameError, StoreError
 from p2p_malice.flows.deals.daily import best_run, run_until, said_results
 from p2p_malice.flows.replays.recording import all_played
 from p2p_malice.flows.replays.replaying import find_game, replay, replayable
-from p2p_malice.flows.replays.sharing import shareable, shared
+from p2p_malice.flows.replays.sharing import said_how, shareable, shared
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.opponents import avatar_of
 from p2p_malice.flows.setup.setup_form import played_by
@@ -191,7 +191,7 @@ def _figures(of: Statistics) -> tuple[tuple[Sentence, Piece], ...]:
         figures.append((say("you-chain"), say("you-cards", count=of.chain)))
     if of.left_over is not None and of.best:
         whole, tenths = divmod(round(10 * of.left_over), 10)
-        figures.append((say("you-left"), say("decimal", whole=whole, tenths=tenths)))
+        figures.append((say("you-left"), say("decimal", whole=whole, tenths=tenths) if tenths else str(whole)))
     figures.append((say("you-hints"), str(of.hints)))
     # At least a minute, as at the end of a game.
     minutes = max(1, round(of.seconds / 60))
@@ -226,18 +226,9 @@ def _line(
         rules: Piece = played_by(played, game.rules, len(game.names)) if played else game.game
     except GameError:
         rules = game.game
-    line = say("you-played", how=_how(game, played), rules=rules, date=said_date(game.day, today))
+    line = say("you-played", how=said_how(game, played), rules=rules, date=said_date(game.day, today))
     again = f"{_REPLAY} {game.id}" if can_replay(game) else ""
     return PlayedLine(game.mark, listed(others), line, again, f"{_SHARE} {game.id}" if can_share(game) else "")
-
-
-def _how(game: PlayedGame, played: Game | None) -> Sentence:
-    """How the game ended for the player, with the cards that made the difference where it's a race."""
-    left = 0
-    if played and played.book.race and game.how != "match":
-        lost = [count for seat, count in enumerate(game.left) if seat not in game.winners]
-        left = min(lost, default=0) if game.mark == "won" else game.left[game.seat]
-    return say("you-how", how=game.mark, left=left)
 
 
 def _days(days: Days, results: Results, today: datetime.date) -> tuple[DayLine, ...]:

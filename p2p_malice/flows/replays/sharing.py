@@ -60,6 +60,15 @@ def game_in(saved: SavedGame, last: int | None, game: Game) -> GameInCode:
     return found
 
 
+def said_how(game: PlayedGame, played: Game | None) -> Sentence:
+    """How the game ended for the player, with the cards that made the difference where it's a race."""
+    left = 0
+    if played and played.book.race and game.how != "match":
+        lost = [count for seat, count in enumerate(game.left) if seat not in game.winners]
+        left = min(lost, default=0) if game.mark == "won" else game.left[game.seat]
+    return say("you-how", how=game.mark, left=left)
+
+
 def shareable(services: Services, today: datetime.date) -> Callable[[PlayedGame], bool]:
     """Tells which games can be shared: those played at a table here. Raises `StoreError`.
 
@@ -71,7 +80,7 @@ def shareable(services: Services, today: datetime.date) -> Callable[[PlayedGame]
 
 
 def shared(services: Services, name: str) -> Sentence:
-    """A message for others that shows them the finished game of that name. Raises `StoreError`."""
+    """A message for others that says how the finished game of that name went, and shows it. Raises `StoreError`."""
     saved, last = find_log(services.saves, name)
     game = services.games.get(saved.deal.game)
     if game is None or game.position is None:
@@ -82,8 +91,10 @@ def shared(services: Services, name: str) -> Sentence:
     except (GameError, ValueError) as error:
         raise SavedGameError("not_shareable") from error
     link = game_link(services.game_url, code) if services.game_url else say("shared-game-here", code=code)
-    whose = "mine" if sum(seat.bot is None for seat in coded.seats) == 1 else "ours"
-    return say("shared-game", game=say(f"game-{game.name}"), whose=whose, link=link)
+    played = next((each for each in services.saves.history().games if each.id == name), None)
+    whose = "mine" if played and sum(seat.bot is None for seat in coded.seats) == 1 else "ours"
+    how = said_how(played, game) if played else ""
+    return say("shared-game", game=say(f"game-{game.name}"), whose=whose, how=how, link=link)
 
 
 def share_at_end(services: Services) -> Callable[[PlayedGame], Sentence | None]:

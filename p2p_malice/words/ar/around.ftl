@@ -70,8 +70,8 @@ event-hints = { $who ->
     }
 }
 ending-evening = { $what ->
-    [matches] مباريات هذه الطاولة
-   *[games] ألعاب هذه الطاولة
+    [matches] آخر المباريات
+   *[games] آخر الألعاب
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

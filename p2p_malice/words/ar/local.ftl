@@ -187,7 +187,7 @@ replay-next = { $who ->
     [you] التالي: أنت
    *[other] التالي: { $name }
 }
-watch-again = إعادة العرض
+watch-again = المشاهدة مجددًا
 replay-leave = رجوع
 replay-own-game = العب بنفسك
 moment-which = حركة أفضل: { $number } من { $most }.

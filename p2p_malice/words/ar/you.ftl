@@ -20,8 +20,8 @@ you-run-count = { $best ->
     [0] 0
    *[1] { $count } · الأفضل { $best }
 }
-you-best = أفضل دور
-you-chain = أطول سلسلة
+you-best = أكثر الأوراق في دور
+you-chain = أكثر ما تتالى على كومة
 you-cards = { $count ->
     [zero] لا أوراق
     [one] ورقة واحدة
@@ -30,7 +30,7 @@ you-cards = { $count ->
     [many] { $count } ورقة
    *[other] { $count } ورقة
 }
-you-left = الباقي بعد خسارة
+you-left = متوسط الباقي بعد خسارة
 you-hints = تلميحات مطلوبة
 you-time = الوقت على الطاولة
 you-minutes = { $hours ->
@@ -222,7 +222,7 @@ trophy-turn-10 = دور رائع
 trophy-turn-10-line = لعب عشر أوراق في دور واحد
 trophy-turn-15 = بلا توقف
 trophy-turn-15-line = لعب خمس عشرة ورقة في دور واحد
-trophy-chain-6 = ست متتالية
+trophy-chain-6 = ست على كومة واحدة
 trophy-chain-6-line = لعب ست أوراق متتالية على كومة واحدة
 trophy-chain-12 = من الآس إلى البنت
 trophy-chain-12-line = لعب كومة كاملة في دور واحد

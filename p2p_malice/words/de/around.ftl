@@ -49,8 +49,8 @@ event-hints = { $who ->
     }
 }
 ending-evening = { $what ->
-    [matches] Matches an diesem Tisch
-   *[games] Spiele an diesem Tisch
+    [matches] Letzte Matches
+   *[games] Letzte Spiele
 }
 ending-series = { $one } { $wins } : { $losses } { $other }
 

@@ -55,13 +55,13 @@ look-name = { $look ->
    *[green] Grün
 }
 look-closed = { $look ->
-    [garden] Der Garten öffnet sich dir, wenn du das Spiel des Tages sieben Tage in Folge gewonnen hast.
-    [sky] Die Sternbilder gehen dir auf, wenn du sieben Spiele in Folge gewonnen hast.
-    [mosaic] Das Mosaik ist für dich gelegt, wenn du fünfzig Spiele gewonnen hast.
-    [harbour] Der Hafen gehört dir, wenn du mit fünf verschiedenen Freunden gespielt hast.
-    [peacock] Der Pfau schlägt dir sein Rad, wenn du einen ganzen Stapel in einem Zug gespielt hast.
-    [compass] Die Windrose gehört dir, wenn du nach fünf Karten Rückstand gewonnen hast.
-   *[chart] Die Seekarte gehört dir, wenn du zehn Spiele gewonnen hast.
+    [garden] Garten bei Nacht: Gewinne das Spiel des Tages sieben Tage in Folge.
+    [sky] Sternbilder: Gewinne sieben Spiele in Folge.
+    [mosaic] Mosaik: Gewinne fünfzig Spiele.
+    [harbour] Hafen in der Dämmerung: Spiel mit fünf verschiedenen Freunden.
+    [peacock] Pfauenfedern: Spiel einen ganzen Stapel in einem Zug.
+    [compass] Windrose: Gewinne nach fünf Karten Rückstand.
+   *[chart] Seekarte: Gewinne zehn Spiele.
 }
 look-closed-where = Welche Trophäen du hast, steht unter „Du: Spiele und Trophäen“, dort, wo du gegen den Computer spielst.
 earn-progress = { $count } von { $goal }

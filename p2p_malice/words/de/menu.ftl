@@ -92,28 +92,23 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    Züge: { $turns }, davon näher am Ziel: { $good }
+    Jedes Feld ist ein Zug; 🟩 und ⭐ brachten mich dem Sieg näher: { $good } von { $turns }
     { $picture }
 daily-beside = { $told } · { $others }
 daily-results = Spiel des Tages, { $date }
 puzzle-share-helped = { -title }, Rätsel vom { $date }: gelöst
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
-        [one] { $run ->
-            [one] mit 1 Karte Vorsprung gewonnen · Schaffst du mehr?
-           *[other] mit 1 Karte Vorsprung gewonnen · { $run } Tage in Folge
-        }
-       *[other] { $run ->
-            [one] mit { $count } Karten Vorsprung gewonnen · Schaffst du mehr?
-           *[other] mit { $count } Karten Vorsprung gewonnen · { $run } Tage in Folge
-        }
+        [one] mit 1 Karte Vorsprung gewonnen
+       *[other] mit { $count } Karten Vorsprung gewonnen
     }
     [lost] { $count ->
-        [one] um 1 Karte verloren · Schaffst du mehr?
-       *[other] um { $count } Karten verloren · Schaffst du mehr?
+        [one] um 1 Karte verloren
+       *[other] um { $count } Karten verloren
     }
-   *[tied] unentschieden · Schaffst du mehr?
+   *[tied] unentschieden
 }
+daily-run = { $told } · Tage in Folge: { $run }
 
 ## Das Rätsel des Tages: in diesem Zug gewinnen, auf die einzige Art, die es gibt.
 
@@ -195,15 +190,16 @@ news-deal-over = { $than ->
 }
 deal-share = { $how ->
     [won] { $count ->
-        [one] { -title }: dieses Spiel mit 1 Karte Vorsprung gewonnen · Schaffst du mehr?
-       *[other] { -title }: dieses Spiel mit { $count } Karten Vorsprung gewonnen · Schaffst du mehr?
+        [one] { -title }: dieses Spiel mit 1 Karte Vorsprung gewonnen
+       *[other] { -title }: dieses Spiel mit { $count } Karten Vorsprung gewonnen
     }
     [lost] { $count ->
-        [one] { -title }: dieses Spiel um 1 Karte verloren · Schaffst du mehr?
-       *[other] { -title }: dieses Spiel um { $count } Karten verloren · Schaffst du mehr?
+        [one] { -title }: dieses Spiel um 1 Karte verloren
+       *[other] { -title }: dieses Spiel um { $count } Karten verloren
     }
-   *[tied] { -title }: dieses Spiel endete unentschieden · Schaffst du mehr?
+   *[tied] { -title }: dieses Spiel endete unentschieden
 }
+deal-ask = { $told } · Schaffst du mehr?
 deal-told =
     { $share }
     { $link }

@@ -83,8 +83,8 @@ error-seats-by-message = Per Nachricht spielst an diesem Gerät nur du. Die ande
 
 shared-game =
     { $whose ->
-        [mine] So lief mein Spiel { $game }. Zum Anschauen hier tippen:
-       *[ours] So lief unser Spiel { $game }. Zum Anschauen hier tippen:
+        [mine] Mein Spiel { $game } · { $how }. Zum Anschauen hier tippen:
+       *[ours] Unser Spiel { $game }. Zum Anschauen hier tippen:
     }
 
     { $link }

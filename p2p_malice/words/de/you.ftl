@@ -16,13 +16,13 @@ you-run-count = { $best ->
     [0] 0
    *[other] { $count } · Rekord { $best }
 }
-you-best = Bester Zug
-you-chain = Längste Kette
+you-best = Meiste Karten in einem Zug
+you-chain = Meiste am Stück auf einem Stapel
 you-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-you-left = Rest bei Niederlagen
+you-left = Rest bei Niederlagen im Schnitt
 you-hints = Genutzte Tipps
 you-time = Zeit am Tisch
 you-minutes = { $hours ->
@@ -178,7 +178,7 @@ trophy-turn-10 = Großer Zug
 trophy-turn-10-line = Spiel zehn Karten in einem Zug
 trophy-turn-15 = Nicht zu bremsen
 trophy-turn-15-line = Spiel fünfzehn Karten in einem Zug
-trophy-chain-6 = Sechs am Stück
+trophy-chain-6 = Sechs auf einem Stapel
 trophy-chain-6-line = Spiel sechs Karten am Stück auf einen Stapel
 trophy-chain-12 = Vom Ass zur Dame
 trophy-chain-12-line = Spiel einen ganzen Stapel in einem Zug

@@ -51,8 +51,8 @@ event-hints = { $who ->
     }
 }
 ending-evening = { $what ->
-    [matches] Matches at this table
-   *[games] Games at this table
+    [matches] Recent matches
+   *[games] Recent games
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

@@ -55,13 +55,13 @@ look-name = { $look ->
    *[green] Green
 }
 look-closed = { $look ->
-    [garden] The garden opens to you when you've won the daily deal seven days in a row.
-    [sky] The constellations rise for you when you've won seven games in a row.
-    [mosaic] The mosaic is laid for you when you've won fifty games.
-    [harbour] The harbour is yours when you've played with five different friends.
-    [peacock] The peacock fans its tail for you when you've played a whole pile in one turn.
-    [compass] The compass rose is yours when you've won after being five cards behind.
-   *[chart] The sea chart is yours when you've won ten games.
+    [garden] Garden at night: win the daily deal seven days in a row.
+    [sky] Constellations: win seven games in a row.
+    [mosaic] Mosaic: win fifty games.
+    [harbour] Harbour at dusk: play with five different friends.
+    [peacock] Peacock feathers: play a whole pile in one turn.
+    [compass] Compass rose: win after being five cards behind.
+   *[chart] Sea chart: win ten games.
 }
 look-closed-where = Your trophies are under “You: games and trophies”, where you play against the computer.
 earn-progress = { $count } of { $goal }

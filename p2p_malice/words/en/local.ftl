@@ -186,7 +186,7 @@ replay-next = { $who ->
    *[other] Next: { $name }
 }
 # At the end of a replay.
-watch-again = Replay again
+watch-again = Watch again
 replay-leave = Back
 replay-own-game = Play yourself
 # What is said of a move that another one would have beaten; the game says why.

@@ -92,28 +92,23 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    Turns: { $turns }, closer to winning: { $good }
+    Each square is a turn; 🟩 and ⭐ brought me closer to winning: { $good } of { $turns }
     { $picture }
 daily-beside = { $told } · { $others }
-daily-results = Today's deal, { $date }
+daily-results = Daily deal, { $date }
 puzzle-share-helped = { -title }, puzzle of { $date }: solved
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
-        [one] { $run ->
-            [one] I won by 1 card · Can you do better?
-           *[other] I won by 1 card · { $run } days in a row
-        }
-       *[other] { $run ->
-            [one] I won by { $count } cards · Can you do better?
-           *[other] I won by { $count } cards · { $run } days in a row
-        }
+        [one] I won by 1 card
+       *[other] I won by { $count } cards
     }
     [lost] { $count ->
-        [one] I lost by 1 card · Can you do better?
-       *[other] I lost by { $count } cards · Can you do better?
+        [one] I lost by 1 card
+       *[other] I lost by { $count } cards
     }
-   *[tied] a draw · Can you do better?
+   *[tied] a draw
 }
+daily-run = { $told } · days in a row: { $run }
 
 ## Today's puzzle: win this turn, in the only way there is.
 
@@ -195,15 +190,16 @@ news-deal-over = { $than ->
 }
 deal-share = { $how ->
     [won] { $count ->
-        [one] { -title }: I won this deal by 1 card · Can you do better?
-       *[other] { -title }: I won this deal by { $count } cards · Can you do better?
+        [one] { -title }: I won this deal by 1 card
+       *[other] { -title }: I won this deal by { $count } cards
     }
     [lost] { $count ->
-        [one] { -title }: I lost this deal by 1 card · Can you do better?
-       *[other] { -title }: I lost this deal by { $count } cards · Can you do better?
+        [one] { -title }: I lost this deal by 1 card
+       *[other] { -title }: I lost this deal by { $count } cards
     }
-   *[tied] { -title }: a draw with this deal · Can you do better?
+   *[tied] { -title }: a draw with this deal
 }
+deal-ask = { $told } · Can you do better?
 # The text for others, and the address that leads to the deal.
 deal-told =
     { $share }

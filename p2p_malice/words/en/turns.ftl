@@ -83,8 +83,8 @@ error-seats-by-message = By message, you alone play on this device. The other se
 
 shared-game =
     { $whose ->
-        [mine] How my game of { $game } went. Tap to watch it:
-       *[ours] How our game of { $game } went. Tap to watch it:
+        [mine] My game of { $game } · { $how }. Tap to watch it:
+       *[ours] Our game of { $game }. Tap to watch it:
     }
 
     { $link }

@@ -16,13 +16,13 @@ you-run-count = { $best ->
     [0] 0
    *[other] { $count } · best { $best }
 }
-you-best = Best turn
-you-chain = Longest chain
+you-best = Most cards in a turn
+you-chain = Most in a row on a pile
 you-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-you-left = Left after a loss
+you-left = Average left after a loss
 you-hints = Hints asked for
 you-time = Time at the table
 you-minutes = { $hours ->
@@ -178,7 +178,7 @@ trophy-turn-10 = A great turn
 trophy-turn-10-line = Play ten cards in one turn
 trophy-turn-15 = Unstoppable
 trophy-turn-15-line = Play fifteen cards in one turn
-trophy-chain-6 = Six in a row
+trophy-chain-6 = Six on one pile
 trophy-chain-6-line = Play six cards in a row on one pile
 trophy-chain-12 = Ace to queen
 trophy-chain-12-line = Play a whole pile in one turn

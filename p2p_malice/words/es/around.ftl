@@ -54,8 +54,8 @@ event-hints = { $who ->
     }
 }
 ending-evening = { $what ->
-    [matches] Series en esta mesa
-   *[games] Partidas en esta mesa
+    [matches] Últimas series
+   *[games] Últimas partidas
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

@@ -55,13 +55,13 @@ look-name = { $look ->
    *[green] Verde
 }
 look-closed = { $look ->
-    [garden] El jardín se abrirá cuando ganes el reparto del día siete días seguidos.
-    [sky] Las constelaciones saldrán para ti cuando ganes siete partidas seguidas.
-    [mosaic] El mosaico quedará puesto cuando ganes cincuenta partidas.
-    [harbour] El puerto será tuyo cuando juegues con cinco personas distintas.
-    [peacock] El pavo real abrirá su cola cuando juegues una pila entera en un turno.
-    [compass] La rosa de los vientos será tuya cuando ganes tras ir cinco cartas por detrás.
-   *[chart] La carta náutica será tuya cuando ganes diez partidas.
+    [garden] Jardín de noche: gana el reparto del día siete días seguidos.
+    [sky] Constelaciones: gana siete partidas seguidas.
+    [mosaic] Mosaico: gana cincuenta partidas.
+    [harbour] Puerto al anochecer: juega con cinco personas distintas.
+    [peacock] Plumas de pavo real: juega una pila entera en un turno.
+    [compass] Rosa de los vientos: gana tras ir cinco cartas por detrás.
+   *[chart] Carta náutica: gana diez partidas.
 }
 look-closed-where = Los trofeos que tienes están en «Tú: partidas y trofeos», donde juegas contra la máquina.
 earn-progress = { $count } de { $goal }

@@ -92,7 +92,7 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    Turnos: { $turns }, más cerca de ganar: { $good }
+    Cada cuadro es un turno; 🟩 y ⭐ acercaron la victoria: { $good } de { $turns }
     { $picture }
 daily-beside = { $told } · { $others }
 daily-results = Reparto del día, { $date }
@@ -102,18 +102,15 @@ daily-share = { -title }, { $date }: { $how ->
         [one] 1 carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    } · { $run ->
-        [one] ¿Me superas?
-        [many] { $run } días seguidos
-       *[other] { $run } días seguidos
     }
     [lost] he perdido por { $count ->
         [one] 1 carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    } · ¿Me superas?
-   *[tied] empate · ¿Me superas?
+    }
+   *[tied] empate
 }
+daily-run = { $told } · días seguidos: { $run }
 
 ## El problema del día: ganar en este turno, del único modo posible.
 
@@ -207,17 +204,18 @@ news-deal-over = { $than ->
 }
 deal-share = { $how ->
     [won] { $count ->
-        [one] { -title }: he ganado este reparto por 1 carta · ¿Me superas?
-        [many] { -title }: he ganado este reparto por { $count } cartas · ¿Me superas?
-       *[other] { -title }: he ganado este reparto por { $count } cartas · ¿Me superas?
+        [one] { -title }: he ganado este reparto por 1 carta
+        [many] { -title }: he ganado este reparto por { $count } cartas
+       *[other] { -title }: he ganado este reparto por { $count } cartas
     }
     [lost] { $count ->
-        [one] { -title }: he perdido este reparto por 1 carta · ¿Me superas?
-        [many] { -title }: he perdido este reparto por { $count } cartas · ¿Me superas?
-       *[other] { -title }: he perdido este reparto por { $count } cartas · ¿Me superas?
+        [one] { -title }: he perdido este reparto por 1 carta
+        [many] { -title }: he perdido este reparto por { $count } cartas
+       *[other] { -title }: he perdido este reparto por { $count } cartas
     }
-   *[tied] { -title }: he empatado con este reparto · ¿Me superas?
+   *[tied] { -title }: he empatado con este reparto
 }
+deal-ask = { $told } · ¿Me superas?
 deal-told =
     { $share }
     { $link }

@@ -83,8 +83,8 @@ error-seats-by-message = Por mensaje, solo tú juegas en este dispositivo. Los d
 
 shared-game =
     { $whose ->
-        [mine] Así fue mi partida de { $game }. Toca para verla:
-       *[ours] Así fue nuestra partida de { $game }. Toca para verla:
+        [mine] Mi partida de { $game } · { $how }. Toca para verla:
+       *[ours] Nuestra partida de { $game }. Toca para verla:
     }
 
     { $link }

@@ -18,14 +18,14 @@ you-run-count = { $best ->
     [many] { $count } · récord { $best }
    *[other] { $count } · récord { $best }
 }
-you-best = Mejor turno
-you-chain = Cadena más larga
+you-best = Más cartas en un turno
+you-chain = Más seguidas en una pila
 you-cards = { $count ->
     [one] 1 carta
     [many] { $count } cartas
    *[other] { $count } cartas
 }
-you-left = Cartas al perder
+you-left = Media de cartas al perder
 you-hints = Pistas pedidas
 you-time = Tiempo en la mesa
 you-minutes = { $hours ->
@@ -194,7 +194,7 @@ trophy-turn-10 = Un gran turno
 trophy-turn-10-line = Juega diez cartas en un turno
 trophy-turn-15 = Sin freno
 trophy-turn-15-line = Juega quince cartas en un turno
-trophy-chain-6 = Seis en cadena
+trophy-chain-6 = Seis en una pila
 trophy-chain-6-line = Juega seis cartas seguidas en una pila
 trophy-chain-12 = Del as a la reina
 trophy-chain-12-line = Juega una pila entera en un turno

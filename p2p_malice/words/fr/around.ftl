@@ -55,8 +55,8 @@ event-hints = { $who ->
     }
 }
 ending-evening = { $what ->
-    [matches] Matchs à cette table
-   *[games] Parties à cette table
+    [matches] Derniers matchs
+   *[games] Dernières parties
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

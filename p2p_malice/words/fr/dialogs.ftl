@@ -55,13 +55,13 @@ look-name = { $look ->
    *[green] Vert
 }
 look-closed = { $look ->
-    [garden] Le jardin s’ouvrira à toi quand tu auras gagné la donne du jour sept jours de suite.
-    [sky] Les constellations se lèveront pour toi quand tu auras gagné sept parties de suite.
-    [mosaic] La mosaïque sera posée pour toi quand tu auras gagné cinquante parties.
-    [harbour] Le port sera à toi quand tu auras joué avec cinq amis différents.
-    [peacock] Le paon fera la roue pour toi quand tu auras joué toute une pile en un tour.
-    [compass] La rose des vents sera à toi quand tu auras gagné après avoir eu cinq cartes de retard.
-   *[chart] La carte marine sera à toi quand tu auras gagné dix parties.
+    [garden] Jardin la nuit : gagne la donne du jour sept jours de suite.
+    [sky] Constellations : gagne sept parties de suite.
+    [mosaic] Mosaïque : gagne cinquante parties.
+    [harbour] Port au crépuscule : joue avec cinq amis différents.
+    [peacock] Plumes de paon : joue toute une pile en un tour.
+    [compass] Rose des vents : gagne après avoir eu cinq cartes de retard.
+   *[chart] Carte marine : gagne dix parties.
 }
 look-closed-where = Tes trophées sont sous « Toi : parties et trophées », là où tu joues contre l’ordinateur.
 earn-progress = { $count } sur { $goal }

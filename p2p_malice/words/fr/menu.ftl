@@ -116,36 +116,25 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    Tours : { $turns }, plus près de la victoire : { $good }
+    Chaque carré est un tour ; 🟩 et ⭐ ont rapproché la victoire : { $good } sur { $turns }
     { $picture }
 daily-beside = { $told } · { $others }
 daily-results = La donne du jour, { $date }
 puzzle-share-helped = { -title }, casse-tête du { $date } : résolu
 daily-share = { -title }, { $date } : { $how ->
     [won] { $count ->
-        [one] { $run ->
-            [one] j’ai gagné d’une carte · Tu fais mieux ?
-            [many] j’ai gagné d’une carte · { $run } jours de suite
-           *[other] j’ai gagné d’une carte · { $run } jours de suite
-        }
-        [many] { $run ->
-            [one] j’ai gagné de { $count } cartes · Tu fais mieux ?
-            [many] j’ai gagné de { $count } cartes · { $run } jours de suite
-           *[other] j’ai gagné de { $count } cartes · { $run } jours de suite
-        }
-       *[other] { $run ->
-            [one] j’ai gagné de { $count } cartes · Tu fais mieux ?
-            [many] j’ai gagné de { $count } cartes · { $run } jours de suite
-           *[other] j’ai gagné de { $count } cartes · { $run } jours de suite
-        }
+        [one] j’ai gagné d’une carte
+        [many] j’ai gagné de { $count } cartes
+       *[other] j’ai gagné de { $count } cartes
     }
     [lost] { $count ->
-        [one] j’ai perdu d’une carte · Tu fais mieux ?
-        [many] j’ai perdu de { $count } cartes · Tu fais mieux ?
-       *[other] j’ai perdu de { $count } cartes · Tu fais mieux ?
+        [one] j’ai perdu d’une carte
+        [many] j’ai perdu de { $count } cartes
+       *[other] j’ai perdu de { $count } cartes
     }
-   *[tied] partie nulle · Tu fais mieux ?
+   *[tied] partie nulle
 }
+daily-run = { $told } · jours de suite : { $run }
 
 ## Today's puzzle: win this turn, in the only way there is.
 
@@ -253,17 +242,18 @@ news-deal-over = { $than ->
 }
 deal-share = { $how ->
     [won] { $count ->
-        [one] { -title } : j’ai gagné cette donne d’une carte · Tu fais mieux ?
-        [many] { -title } : j’ai gagné cette donne de { $count } cartes · Tu fais mieux ?
-       *[other] { -title } : j’ai gagné cette donne de { $count } cartes · Tu fais mieux ?
+        [one] { -title } : j’ai gagné cette donne d’une carte
+        [many] { -title } : j’ai gagné cette donne de { $count } cartes
+       *[other] { -title } : j’ai gagné cette donne de { $count } cartes
     }
     [lost] { $count ->
-        [one] { -title } : j’ai perdu cette donne d’une carte · Tu fais mieux ?
-        [many] { -title } : j’ai perdu cette donne de { $count } cartes · Tu fais mieux ?
-       *[other] { -title } : j’ai perdu cette donne de { $count } cartes · Tu fais mieux ?
+        [one] { -title } : j’ai perdu cette donne d’une carte
+        [many] { -title } : j’ai perdu cette donne de { $count } cartes
+       *[other] { -title } : j’ai perdu cette donne de { $count } cartes
     }
-   *[tied] { -title } : partie nulle avec cette donne · Tu fais mieux ?
+   *[tied] { -title } : partie nulle avec cette donne
 }
+deal-ask = { $told } · Tu fais mieux ?
 deal-told =
     { $share }
     { $link }

@@ -83,8 +83,8 @@ error-seats-by-message = Par message, tu joues seul sur cet appareil. Les autres
 
 shared-game =
     { $whose ->
-        [mine] Voici ma partie de { $game }. Touche pour la voir :
-       *[ours] Voici notre partie de { $game }. Touche pour la voir :
+        [mine] Ma partie de { $game } · { $how }. Touche pour la voir :
+       *[ours] Notre partie de { $game }. Touche pour la voir :
     }
 
     { $link }

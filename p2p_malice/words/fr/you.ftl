@@ -18,14 +18,14 @@ you-run-count = { $best ->
     [many] { $count } · record { $best }
    *[other] { $count } · record { $best }
 }
-you-best = Meilleur tour
-you-chain = Plus longue chaîne
+you-best = Record de cartes en un tour
+you-chain = Record à la file sur une pile
 you-cards = { $count ->
     [one] { $count } carte
     [many] { $count } cartes
    *[other] { $count } cartes
 }
-you-left = Reste après une défaite
+you-left = Reste moyen après une défaite
 you-hints = Conseils demandés
 you-time = Temps à table
 you-minutes = { $hours ->
@@ -202,7 +202,7 @@ trophy-turn-10 = Un très bon tour
 trophy-turn-10-line = Joue dix cartes dans un même tour
 trophy-turn-15 = Rien ne t’arrête
 trophy-turn-15-line = Joue quinze cartes dans un même tour
-trophy-chain-6 = Six à la file
+trophy-chain-6 = Six sur une pile
 trophy-chain-6-line = Joue six cartes à la file sur une pile
 trophy-chain-12 = De l’as à la dame
 trophy-chain-12-line = Joue toute une pile en un tour

@@ -38,8 +38,8 @@ event-hints = { $who ->
     }
 }
 ending-evening = { $what ->
-    [matches] इस टेबल के मैच
-   *[games] इस टेबल के गेम
+    [matches] हाल के मैच
+   *[games] हाल के गेम
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

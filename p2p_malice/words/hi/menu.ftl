@@ -69,19 +69,17 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    बारियाँ: { $turns }, जीत के करीब ले जाने वाली: { $good }
+    हर खाना एक बारी है; 🟩 और ⭐ जीत के करीब लाए: { $turns } में से { $good }
     { $picture }
 daily-beside = { $told } · { $others }
-daily-results = आज की बाज़ी, { $date }
+daily-results = { $date } की बाज़ी
 puzzle-share-helped = { -title }, { $date } की पहेली: हल हुई
 daily-share = { -title }, { $date }: { $how ->
-    [won] { $run ->
-        [one] { $count } कार्ड से मेरी जीत · हो जाए मुकाबला?
-       *[other] { $count } कार्ड से मेरी जीत · लगातार { $run } दिन
-    }
-    [lost] { $count } कार्ड से मेरी हार · हो जाए मुकाबला?
-   *[tied] बराबरी · हो जाए मुकाबला?
+    [won] { $count } कार्ड से मेरी जीत
+    [lost] { $count } कार्ड से मेरी हार
+   *[tied] बराबरी
 }
+daily-run = { $told } · लगातार दिन: { $run }
 
 ##
 
@@ -156,10 +154,11 @@ news-deal-over = { $than ->
    *[none] यह बाज़ी और लोग भी खेल सकते हैं।
 }
 deal-share = { $how ->
-    [won] { -title }: यह बाज़ी { $count } कार्ड से मेरी · हो जाए मुकाबला?
-    [lost] { -title }: इस बाज़ी में { $count } कार्ड से मेरी हार · हो जाए मुकाबला?
-   *[tied] { -title }: यह बाज़ी बराबर रही · हो जाए मुकाबला?
+    [won] { -title }: यह बाज़ी { $count } कार्ड से मेरी
+    [lost] { -title }: इस बाज़ी में { $count } कार्ड से मेरी हार
+   *[tied] { -title }: यह बाज़ी बराबर रही
 }
+deal-ask = { $told } · हो जाए मुकाबला?
 deal-told =
     { $share }
     { $link }

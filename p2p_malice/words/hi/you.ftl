@@ -15,10 +15,10 @@ you-run-count = { $best ->
     [one] { $count } · रिकॉर्ड { $best }
    *[other] { $count } · रिकॉर्ड { $best }
 }
-you-best = सबसे अच्छी बारी
-you-chain = सबसे लंबी कड़ी
+you-best = एक बारी में सबसे ज़्यादा
+you-chain = एक गड्डी पर लगातार
 you-cards = { $count } कार्ड
-you-left = हारने पर बचे
+you-left = हारने पर औसतन बचे
 you-hints = हिंट लिए
 you-time = टेबल पर समय
 you-minutes = { $hours ->
@@ -170,7 +170,7 @@ trophy-turn-10 = शानदार बारी
 trophy-turn-10-line = एक बारी में दस कार्ड खेलें
 trophy-turn-15 = रुकना मना है
 trophy-turn-15-line = एक बारी में पंद्रह कार्ड खेलें
-trophy-chain-6 = छह की कड़ी
+trophy-chain-6 = एक गड्डी पर छह
 trophy-chain-6-line = एक गड्डी पर लगातार छह कार्ड खेलें
 trophy-chain-12 = इक्के से बेगम तक
 trophy-chain-12-line = एक बारी में पूरी गड्डी बनाएँ

@@ -40,8 +40,8 @@ event-hints = { $who ->
    *[other] { $name } minta { $count } saran.
 }
 ending-evening = { $what ->
-    [matches] Pertandingan di meja ini
-   *[games] Permainan di meja ini
+    [matches] Pertandingan terakhir
+   *[games] Permainan terakhir
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

@@ -55,13 +55,13 @@ look-name = { $look ->
    *[green] Hijau
 }
 look-closed = { $look ->
-    [garden] Taman terbuka untukmu kalau kamu memenangkan kartu hari ini tujuh hari berturut-turut.
-    [sky] Rasi bintang terbit untukmu kalau kamu menang tujuh kali berturut-turut.
-    [mosaic] Mozaik tersusun untukmu kalau kamu sudah menang lima puluh kali.
-    [harbour] Pelabuhan jadi milikmu kalau kamu sudah main dengan lima teman yang berbeda.
-    [peacock] Merak mengembangkan ekornya kalau kamu memainkan satu tumpukan penuh dalam satu giliran.
-    [compass] Mawar kompas jadi milikmu kalau kamu menang setelah tertinggal lima kartu.
-   *[chart] Peta laut jadi milikmu kalau kamu sudah menang sepuluh kali.
+    [garden] Taman malam hari: menangkan kartu hari ini tujuh hari berturut-turut.
+    [sky] Rasi bintang: menang tujuh kali berturut-turut.
+    [mosaic] Mozaik: menang lima puluh kali.
+    [harbour] Pelabuhan kala senja: main dengan lima teman yang berbeda.
+    [peacock] Bulu merak: mainkan satu tumpukan penuh dalam satu giliran.
+    [compass] Mawar kompas: menang setelah tertinggal lima kartu.
+   *[chart] Peta laut: menang sepuluh kali.
 }
 look-closed-where = Trofi yang sudah kamu punya ada di “Kamu: permainan dan trofi”, di tempat kamu melawan komputer.
 earn-progress = { $count } dari { $goal }

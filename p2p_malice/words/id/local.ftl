@@ -173,7 +173,7 @@ replay-next = { $who ->
     [you] Berikutnya: kamu
    *[other] Berikutnya: { $name }
 }
-watch-again = Putar lagi
+watch-again = Tonton lagi
 replay-leave = Kembali
 replay-own-game = Main sendiri
 moment-which = Langkah lebih baik { $number } dari { $most }.

@@ -70,19 +70,17 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    Giliran: { $turns }, lebih dekat ke kemenangan: { $good }
+    Tiap kotak satu giliran; 🟩 dan ⭐ mendekatkan ke kemenangan: { $good } dari { $turns }
     { $picture }
 daily-beside = { $told } · { $others }
-daily-results = Kartu hari ini, { $date }
+daily-results = Kartu harian, { $date }
 puzzle-share-helped = { -title }, teka-teki { $date }: terpecahkan
 daily-share = { -title }, { $date }: { $how ->
-    [won] { $run ->
-        [1] Aku menang selisih { $count } kartu · Bisa lebih baik?
-       *[other] Aku menang selisih { $count } kartu · { $run } hari berturut-turut
-    }
-    [lost] Aku kalah selisih { $count } kartu · Bisa lebih baik?
-   *[tied] seri · Bisa lebih baik?
+    [won] Aku menang selisih { $count } kartu
+    [lost] Aku kalah selisih { $count } kartu
+   *[tied] seri
 }
+daily-run = { $told } · hari berturut-turut: { $run }
 
 ## Teka-teki hari ini: menang di giliran ini, dengan satu-satunya cara.
 
@@ -155,10 +153,11 @@ news-deal-over = { $than ->
    *[none] Orang lain juga bisa memainkan susunan kartu ini.
 }
 deal-share = { $how ->
-    [won] { -title }: Aku menang selisih { $count } kartu dengan susunan ini · Bisa lebih baik?
-    [lost] { -title }: Aku kalah selisih { $count } kartu dengan susunan ini · Bisa lebih baik?
-   *[tied] { -title }: seri dengan susunan kartu ini · Bisa lebih baik?
+    [won] { -title }: Aku menang selisih { $count } kartu dengan susunan ini
+    [lost] { -title }: Aku kalah selisih { $count } kartu dengan susunan ini
+   *[tied] { -title }: seri dengan susunan kartu ini
 }
+deal-ask = { $told } · Bisa lebih baik?
 deal-told =
     { $share }
     { $link }

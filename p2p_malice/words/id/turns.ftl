@@ -83,8 +83,8 @@ error-seats-by-message = Lewat pesan, hanya kamu yang bermain di perangkat ini. 
 
 shared-game =
     { $whose ->
-        [mine] Begini jalannya permainan { $game }-ku. Ketuk untuk melihatnya:
-       *[ours] Begini jalannya permainan { $game } kami. Ketuk untuk melihatnya:
+        [mine] Permainan { $game }-ku · { $how }. Ketuk untuk melihatnya:
+       *[ours] Permainan { $game } kami. Ketuk untuk melihatnya:
     }
 
     { $link }

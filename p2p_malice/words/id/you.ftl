@@ -15,12 +15,12 @@ you-run-count = { $best ->
     [0] 0
    *[other] { $count } · terbaik { $best }
 }
-you-best = Giliran terbaik
-you-chain = Rantai terpanjang
+you-best = Kartu terbanyak segiliran
+you-chain = Terbanyak di satu tumpukan
 you-cards = { $count ->
    *[other] { $count } kartu
 }
-you-left = Sisa saat kalah
+you-left = Rata-rata sisa saat kalah
 you-hints = Saran diminta
 you-time = Waktu di meja
 you-minutes = { $hours ->
@@ -162,7 +162,7 @@ trophy-turn-10 = Giliran hebat
 trophy-turn-10-line = Mainkan sepuluh kartu dalam satu giliran
 trophy-turn-15 = Tak terbendung
 trophy-turn-15-line = Mainkan lima belas kartu dalam satu giliran
-trophy-chain-6 = Enam berderet
+trophy-chain-6 = Enam di satu tumpukan
 trophy-chain-6-line = Mainkan enam kartu berturut-turut di satu tumpukan
 trophy-chain-12 = Dari as ke queen
 trophy-chain-12-line = Mainkan satu tumpukan penuh dalam satu giliran

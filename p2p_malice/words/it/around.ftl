@@ -54,8 +54,8 @@ event-hints = { $who ->
     }
 }
 ending-evening = { $what ->
-    [matches] Incontri a questo tavolo
-   *[games] Partite a questo tavolo
+    [matches] Ultimi incontri
+   *[games] Ultime partite
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

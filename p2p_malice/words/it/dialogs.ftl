@@ -55,13 +55,13 @@ look-name = { $look ->
    *[green] Verde
 }
 look-closed = { $look ->
-    [garden] Il giardino si apre quando vinci la partita del giorno sette giorni di fila.
-    [sky] Le costellazioni sorgono quando vinci sette partite di fila.
-    [mosaic] Il mosaico è posato per te dopo cinquanta vittorie.
-    [harbour] Il porto è tuo quando hai giocato con cinque persone diverse.
-    [peacock] Il pavone fa la ruota quando giochi una pila intera in un turno.
-    [compass] La rosa dei venti è tua quando vinci dopo uno svantaggio di cinque carte.
-   *[chart] La carta nautica è tua dopo dieci vittorie.
+    [garden] Giardino di notte: vinci la partita del giorno sette giorni di fila.
+    [sky] Costellazioni: vinci sette partite di fila.
+    [mosaic] Mosaico: vinci cinquanta partite.
+    [harbour] Porto al crepuscolo: gioca con cinque persone diverse.
+    [peacock] Piume di pavone: gioca una pila intera in un turno.
+    [compass] Rosa dei venti: vinci dopo uno svantaggio di cinque carte.
+   *[chart] Carta nautica: vinci dieci partite.
 }
 look-closed-where = I trofei che hai li trovi in «Tu: partite e trofei», dove si gioca contro il computer.
 earn-progress = { $count } di { $goal }

@@ -116,36 +116,25 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    Turni: { $turns }, più vicino alla vittoria: { $good }
+    Ogni quadrato è un turno; 🟩 e ⭐ hanno avvicinato la vittoria: { $good } su { $turns }
     { $picture }
 daily-beside = { $told } · { $others }
 daily-results = Partita del giorno, { $date }
 puzzle-share-helped = { -title }, problema del { $date }: risolto
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
-        [one] { $run ->
-            [one] ho vinto di 1 carta · Sai fare di meglio?
-            [many] ho vinto di 1 carta · { $run } giorni di fila
-           *[other] ho vinto di 1 carta · { $run } giorni di fila
-        }
-        [many] { $run ->
-            [one] ho vinto di { $count } carte · Sai fare di meglio?
-            [many] ho vinto di { $count } carte · { $run } giorni di fila
-           *[other] ho vinto di { $count } carte · { $run } giorni di fila
-        }
-       *[other] { $run ->
-            [one] ho vinto di { $count } carte · Sai fare di meglio?
-            [many] ho vinto di { $count } carte · { $run } giorni di fila
-           *[other] ho vinto di { $count } carte · { $run } giorni di fila
-        }
+        [one] ho vinto di 1 carta
+        [many] ho vinto di { $count } carte
+       *[other] ho vinto di { $count } carte
     }
     [lost] { $count ->
-        [one] ho perso di 1 carta · Sai fare di meglio?
-        [many] ho perso di { $count } carte · Sai fare di meglio?
-       *[other] ho perso di { $count } carte · Sai fare di meglio?
+        [one] ho perso di 1 carta
+        [many] ho perso di { $count } carte
+       *[other] ho perso di { $count } carte
     }
-   *[tied] pareggio · Sai fare di meglio?
+   *[tied] pareggio
 }
+daily-run = { $told } · giorni di fila: { $run }
 
 ## Il problema del giorno: vincere in questo turno, nell'unico modo che c'è.
 
@@ -253,17 +242,18 @@ news-deal-over = { $than ->
 }
 deal-share = { $how ->
     [won] { $count ->
-        [one] { -title }: con queste carte ho vinto di 1 · Sai fare di meglio?
-        [many] { -title }: con queste carte ho vinto di { $count } · Sai fare di meglio?
-       *[other] { -title }: con queste carte ho vinto di { $count } · Sai fare di meglio?
+        [one] { -title }: con queste carte ho vinto di 1
+        [many] { -title }: con queste carte ho vinto di { $count }
+       *[other] { -title }: con queste carte ho vinto di { $count }
     }
     [lost] { $count ->
-        [one] { -title }: con queste carte ho perso di 1 · Sai fare di meglio?
-        [many] { -title }: con queste carte ho perso di { $count } · Sai fare di meglio?
-       *[other] { -title }: con queste carte ho perso di { $count } · Sai fare di meglio?
+        [one] { -title }: con queste carte ho perso di 1
+        [many] { -title }: con queste carte ho perso di { $count }
+       *[other] { -title }: con queste carte ho perso di { $count }
     }
-   *[tied] { -title }: con queste carte ho pareggiato · Sai fare di meglio?
+   *[tied] { -title }: con queste carte ho pareggiato
 }
+deal-ask = { $told } · Sai fare di meglio?
 deal-told =
     { $share }
     { $link }

@@ -83,8 +83,8 @@ error-seats-by-message = Per messaggio, su questo dispositivo giochi solo tu. Gl
 
 shared-game =
     { $whose ->
-        [mine] Ecco com'è andata la mia partita a { $game }. Tocca per vederla:
-       *[ours] Ecco com'è andata la nostra partita a { $game }. Tocca per vederla:
+        [mine] La mia partita a { $game } · { $how }. Tocca per vederla:
+       *[ours] La nostra partita a { $game }. Tocca per vederla:
     }
 
     { $link }

@@ -18,14 +18,14 @@ you-run-count = { $best ->
     [many] { $count } · record { $best }
    *[other] { $count } · record { $best }
 }
-you-best = Turno migliore
-you-chain = Catena più lunga
+you-best = Più carte in un turno
+you-chain = Più carte di fila su una pila
 you-cards = { $count ->
     [one] 1 carta
     [many] { $count } carte
    *[other] { $count } carte
 }
-you-left = Rimaste se perdi
+you-left = Rimaste in media se perdi
 you-hints = Consigli chiesti
 you-time = Tempo al tavolo
 you-minutes = { $hours ->
@@ -193,7 +193,7 @@ trophy-turn-10 = Un gran turno
 trophy-turn-10-line = Gioca dieci carte in un turno
 trophy-turn-15 = Inarrestabile
 trophy-turn-15-line = Gioca quindici carte in un turno
-trophy-chain-6 = Sei in fila
+trophy-chain-6 = Sei su una pila
 trophy-chain-6-line = Gioca sei carte di fila su una pila
 trophy-chain-12 = Dall'asso alla regina
 trophy-chain-12-line = Gioca una pila intera in un turno

@@ -49,8 +49,8 @@ event-hints = { $who ->
     }
 }
 ending-evening = { $what ->
-    [matches] Wedstrijden aan deze tafel
-   *[games] Spellen aan deze tafel
+    [matches] Laatste wedstrijden
+   *[games] Laatste spellen
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

@@ -55,13 +55,13 @@ look-name = { $look ->
    *[green] Groen
 }
 look-closed = { $look ->
-    [garden] De tuin gaat voor je open als je het spel van de dag zeven dagen op rij hebt gewonnen.
-    [sky] De sterrenbeelden komen voor je op als je zeven spellen op rij hebt gewonnen.
-    [mosaic] Het mozaïek ligt voor je klaar als je vijftig spellen hebt gewonnen.
-    [harbour] De haven is van jou als je met vijf verschillende vrienden hebt gespeeld.
-    [peacock] De pauw pronkt voor je als je een hele stapel in één beurt hebt gespeeld.
-    [compass] De windroos is van jou als je na een achterstand van vijf kaarten hebt gewonnen.
-   *[chart] De zeekaart is van jou als je tien spellen hebt gewonnen.
+    [garden] Tuin bij nacht: win het spel van de dag zeven dagen op rij.
+    [sky] Sterrenbeelden: win zeven spellen op rij.
+    [mosaic] Mozaïek: win vijftig spellen.
+    [harbour] Haven in de schemering: speel met vijf verschillende vrienden.
+    [peacock] Pauwenveren: speel een hele stapel in één beurt.
+    [compass] Windroos: win na een achterstand van vijf kaarten.
+   *[chart] Zeekaart: win tien spellen.
 }
 look-closed-where = Welke trofeeën je hebt, staat bij “Jij: spellen en trofeeën”, waar je tegen de computer speelt.
 earn-progress = { $count } van { $goal }

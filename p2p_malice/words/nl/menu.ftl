@@ -92,28 +92,23 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    Beurten: { $turns }, dichter bij de winst: { $good }
+    Elk vakje is een beurt; 🟩 en ⭐ brachten me dichter bij de winst: { $good } van { $turns }
     { $picture }
 daily-beside = { $told } · { $others }
 daily-results = Spel van de dag, { $date }
 puzzle-share-helped = { -title }, puzzel van { $date }: opgelost
 daily-share = { -title }, { $date }: { $how ->
     [won] { $count ->
-        [one] { $run ->
-            [one] ik won met 1 kaart verschil · Kun jij het beter?
-           *[other] ik won met 1 kaart verschil · { $run } dagen op rij
-        }
-       *[other] { $run ->
-            [one] ik won met { $count } kaarten verschil · Kun jij het beter?
-           *[other] ik won met { $count } kaarten verschil · { $run } dagen op rij
-        }
+        [one] ik won met 1 kaart verschil
+       *[other] ik won met { $count } kaarten verschil
     }
     [lost] { $count ->
-        [one] ik verloor met 1 kaart verschil · Kun jij het beter?
-       *[other] ik verloor met { $count } kaarten verschil · Kun jij het beter?
+        [one] ik verloor met 1 kaart verschil
+       *[other] ik verloor met { $count } kaarten verschil
     }
-   *[tied] gelijk · Kun jij het beter?
+   *[tied] gelijk
 }
+daily-run = { $told } · dagen op rij: { $run }
 
 ## De puzzel van de dag: win deze beurt, op de enige manier die er is.
 
@@ -195,15 +190,16 @@ news-deal-over = { $than ->
 }
 deal-share = { $how ->
     [won] { $count ->
-        [one] { -title }: ik won dit spel met 1 kaart verschil · Kun jij het beter?
-       *[other] { -title }: ik won dit spel met { $count } kaarten verschil · Kun jij het beter?
+        [one] { -title }: ik won dit spel met 1 kaart verschil
+       *[other] { -title }: ik won dit spel met { $count } kaarten verschil
     }
     [lost] { $count ->
-        [one] { -title }: ik verloor dit spel met 1 kaart verschil · Kun jij het beter?
-       *[other] { -title }: ik verloor dit spel met { $count } kaarten verschil · Kun jij het beter?
+        [one] { -title }: ik verloor dit spel met 1 kaart verschil
+       *[other] { -title }: ik verloor dit spel met { $count } kaarten verschil
     }
-   *[tied] { -title }: gelijk met deze kaarten · Kun jij het beter?
+   *[tied] { -title }: gelijk met deze kaarten
 }
+deal-ask = { $told } · Kun jij het beter?
 deal-told =
     { $share }
     { $link }

@@ -83,8 +83,8 @@ error-seats-by-message = Via berichten speel jij als enige op dit apparaat. De a
 
 shared-game =
     { $whose ->
-        [mine] Zo ging mijn spel { $game }. Tik om het te bekijken:
-       *[ours] Zo ging ons spel { $game }. Tik om het te bekijken:
+        [mine] Mijn spel { $game } · { $how }. Tik om het te bekijken:
+       *[ours] Ons spel { $game }. Tik om het te bekijken:
     }
 
     { $link }

@@ -16,13 +16,13 @@ you-run-count = { $best ->
     [0] 0
    *[other] { $count } · record { $best }
 }
-you-best = Beste beurt
-you-chain = Langste rij
+you-best = Meeste kaarten in één beurt
+you-chain = Meeste achter elkaar op een stapel
 you-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-you-left = Over bij verlies
+you-left = Gemiddeld over bij verlies
 you-hints = Hints gevraagd
 you-time = Tijd aan tafel
 you-minutes = { $hours ->
@@ -178,7 +178,7 @@ trophy-turn-10 = Een topbeurt
 trophy-turn-10-line = Speel tien kaarten in één beurt
 trophy-turn-15 = Niet te stuiten
 trophy-turn-15-line = Speel vijftien kaarten in één beurt
-trophy-chain-6 = Zes achter elkaar
+trophy-chain-6 = Zes op één stapel
 trophy-chain-6-line = Speel zes kaarten achter elkaar op één stapel
 trophy-chain-12 = Van aas tot vrouw
 trophy-chain-12-line = Speel een hele stapel in één beurt

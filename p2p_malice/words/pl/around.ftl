@@ -45,8 +45,8 @@ event-hints = { $who ->
    *[other] { $name }, podpowiedzi: { $count }
 }
 ending-evening = { $what ->
-    [matches] Mecze przy tym stole
-   *[games] Gry przy tym stole
+    [matches] Ostatnie mecze
+   *[games] Ostatnie gry
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

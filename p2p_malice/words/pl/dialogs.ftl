@@ -53,13 +53,13 @@ look-name = { $look ->
    *[green] Zielony
 }
 look-closed = { $look ->
-    [garden] Ogród otworzy się przed tobą, gdy wygrasz rozdanie dnia siedem dni z rzędu.
-    [sky] Gwiazdozbiory wzejdą dla ciebie, gdy wygrasz siedem gier z rzędu.
-    [mosaic] Mozaika ułoży się dla ciebie, gdy wygrasz pięćdziesiąt gier.
-    [harbour] Port będzie twój, gdy zagrasz z pięcioma różnymi osobami.
-    [peacock] Paw rozłoży przed tobą ogon, gdy ułożysz cały stos w jednej turze.
-    [compass] Róża wiatrów będzie twoja, gdy wygrasz po odrobieniu straty pięciu kart.
-   *[chart] Mapa morska będzie twoja, gdy wygrasz dziesięć gier.
+    [garden] Ogród nocą: wygraj rozdanie dnia siedem dni z rzędu.
+    [sky] Gwiazdozbiory: wygraj siedem gier z rzędu.
+    [mosaic] Mozaika: wygraj pięćdziesiąt gier.
+    [harbour] Port o zmierzchu: zagraj z pięcioma różnymi osobami.
+    [peacock] Pawie pióra: ułóż cały stos w jednej turze.
+    [compass] Róża wiatrów: wygraj po odrobieniu straty pięciu kart.
+   *[chart] Mapa morska: wygraj dziesięć gier.
 }
 look-closed-where = Swoje trofea znajdziesz pod „Ty: gry i trofea”, tam, gdzie grasz z komputerem.
 earn-progress = { $count } z { $goal }

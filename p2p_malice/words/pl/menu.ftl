@@ -90,7 +90,7 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    Tury: { $turns }, bliżej wygranej: { $good }
+    Każde pole to tura; 🟩 i ⭐ przybliżyły wygraną: { $good } z { $turns }
     { $picture }
 daily-beside = { $told } · { $others }
 daily-results = Rozdanie dnia, { $date }
@@ -100,18 +100,15 @@ daily-share = { -title }, { $date }: { $how ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } · { $run ->
-        [one] Dasz radę lepiej?
-        [few] { $run } dni z rzędu
-       *[many] { $run } dni z rzędu
     }
     [lost] przegrana o { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } · Dasz radę lepiej?
-   *[tied] remis · Dasz radę lepiej?
+    }
+   *[tied] remis
 }
+daily-run = { $told } · dni z rzędu: { $run }
 
 ## Today's puzzle: win this turn, in the only way there is.
 
@@ -196,14 +193,15 @@ deal-share = { -title }: { $how ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } · Dasz radę lepiej?
+    }
     [lost] w tym rozdaniu przegrana o { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[many] { $count } kart
-    } · Dasz radę lepiej?
-   *[tied] w tym rozdaniu remis · Dasz radę lepiej?
+    }
+   *[tied] w tym rozdaniu remis
 }
+deal-ask = { $told } · Dasz radę lepiej?
 deal-told =
     { $share }
     { $link }

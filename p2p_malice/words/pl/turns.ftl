@@ -83,8 +83,8 @@ error-seats-by-message = Przez wiadomości na tym urządzeniu grasz tylko ty. Po
 
 shared-game =
     { $whose ->
-        [mine] Tak poszła moja gra w { $game }. Stuknij, żeby obejrzeć:
-       *[ours] Tak poszła nasza gra w { $game }. Stuknij, żeby obejrzeć:
+        [mine] Moja gra w { $game } · { $how }. Stuknij, żeby obejrzeć:
+       *[ours] Nasza gra w { $game }. Stuknij, żeby obejrzeć:
     }
 
     { $link }

@@ -16,14 +16,14 @@ you-run-count = { $best ->
     [few] { $count } · rekord { $best }
    *[many] { $count } · rekord { $best }
 }
-you-best = Najlepsza tura
-you-chain = Najdłuższy ciąg
+you-best = Najwięcej kart w turze
+you-chain = Najwięcej po kolei na stosie
 you-cards = { $count ->
     [one] 1 karta
     [few] { $count } karty
    *[many] { $count } kart
 }
-you-left = Zostało po przegranej
+you-left = Średnio zostało po przegranej
 you-hints = Podpowiedzi
 you-time = Czas przy stole
 you-minutes = { $hours ->
@@ -191,7 +191,7 @@ trophy-turn-10 = Świetna tura
 trophy-turn-10-line = Zagraj dziesięć kart w jednej turze
 trophy-turn-15 = Nie do zatrzymania
 trophy-turn-15-line = Zagraj piętnaście kart w jednej turze
-trophy-chain-6 = Sześć po kolei
+trophy-chain-6 = Sześć na jednym stosie
 trophy-chain-6-line = Zagraj sześć kart po kolei na jeden stos
 trophy-chain-12 = Od asa do damy
 trophy-chain-12-line = Ułóż cały stos w jednej turze

@@ -52,8 +52,8 @@ event-hints = { $who ->
     }
 }
 ending-evening = { $what ->
-    [matches] Séries nesta mesa
-   *[games] Partidas nesta mesa
+    [matches] Últimas séries
+   *[games] Últimas partidas
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

@@ -51,13 +51,13 @@ look-name = { $look ->
    *[green] Verde
 }
 look-closed = { $look ->
-    [garden] O jardim vai se abrir quando você ganhar o desafio do dia por sete dias seguidos.
-    [sky] As constelações vão surgir quando você ganhar sete partidas seguidas.
-    [mosaic] O mosaico será seu quando você ganhar cinquenta partidas.
-    [harbour] O porto será seu quando você jogar com cinco amigos diferentes.
-    [peacock] O pavão vai abrir a cauda quando você jogar uma pilha inteira num só turno.
-    [compass] A rosa dos ventos será sua quando você ganhar depois de estar cinco cartas atrás.
-   *[chart] A carta náutica será sua quando você ganhar dez partidas.
+    [garden] Jardim à noite: ganhe o desafio do dia por sete dias seguidos.
+    [sky] Constelações: ganhe sete partidas seguidas.
+    [mosaic] Mosaico: ganhe cinquenta partidas.
+    [harbour] Porto ao anoitecer: jogue com cinco amigos diferentes.
+    [peacock] Penas de pavão: jogue uma pilha inteira num só turno.
+    [compass] Rosa dos ventos: ganhe depois de estar cinco cartas atrás.
+   *[chart] Carta náutica: ganhe dez partidas.
 }
 look-closed-where = Os troféus que você tem estão em “Você: partidas e troféus”, onde se joga contra o computador.
 earn-progress = { $count } de { $goal }

@@ -90,7 +90,7 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    Turnos: { $turns }, mais perto de vencer: { $good }
+    Cada quadrado é um turno; 🟩 e ⭐ aproximaram a vitória: { $good } de { $turns }
     { $picture }
 daily-beside = { $told } · { $others }
 daily-results = Desafio do dia, { $date }
@@ -100,18 +100,15 @@ daily-share = { -title }, { $date }: { $how ->
         [one] { $count } carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    } · { $run ->
-        [one] Consegue fazer melhor?
-        [many] { $run } dias seguidos
-       *[other] { $run } dias seguidos
     }
     [lost] perdi por { $count ->
         [one] { $count } carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    } · Consegue fazer melhor?
-   *[tied] empate · Consegue fazer melhor?
+    }
+   *[tied] empate
 }
+daily-run = { $told } · dias seguidos: { $run }
 
 ## O enigma do dia: ganhar nesta vez, do único jeito que há.
 
@@ -196,14 +193,15 @@ deal-share = { -title }: { $how ->
         [one] { $count } carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    } · Consegue fazer melhor?
+    }
     [lost] perdi este desafio por { $count ->
         [one] { $count } carta
         [many] { $count } cartas
        *[other] { $count } cartas
-    } · Consegue fazer melhor?
-   *[tied] empatei neste desafio · Consegue fazer melhor?
+    }
+   *[tied] empatei neste desafio
 }
+deal-ask = { $told } · Consegue fazer melhor?
 deal-told =
     { $share }
     { $link }

@@ -83,8 +83,8 @@ error-seats-by-message = Por mensagem, só você joga neste aparelho. Os outros 
 
 shared-game =
     { $whose ->
-        [mine] Olha como foi minha partida de { $game }. Toque para ver:
-       *[ours] Olha como foi nossa partida de { $game }. Toque para ver:
+        [mine] Minha partida de { $game } · { $how }. Toque para ver:
+       *[ours] Nossa partida de { $game }. Toque para ver:
     }
 
     { $link }

@@ -16,15 +16,15 @@ you-run-count = { $best ->
     [many] { $count } · recorde { $best }
    *[other] { $count } · recorde { $best }
 }
-you-best = Melhor turno
-you-chain = Maior sequência
+you-best = Mais cartas em um turno
+you-chain = Mais seguidas numa pilha
 you-cards = { $count ->
     [0] 0 cartas
     [one] { $count } carta
     [many] { $count } cartas
    *[other] { $count } cartas
 }
-you-left = Faltavam nas derrotas
+you-left = Média que faltava nas derrotas
 you-hints = Dicas pedidas
 you-time = Tempo na mesa
 you-minutes = { $hours ->
@@ -197,7 +197,7 @@ trophy-turn-10 = Jogada de mestre
 trophy-turn-10-line = Jogue dez cartas num só turno
 trophy-turn-15 = Ninguém segura
 trophy-turn-15-line = Jogue quinze cartas num só turno
-trophy-chain-6 = Seis em sequência
+trophy-chain-6 = Seis numa pilha
 trophy-chain-6-line = Jogue seis cartas seguidas na mesma pilha
 trophy-chain-12 = Do ás à dama
 trophy-chain-12-line = Jogue uma pilha inteira num só turno

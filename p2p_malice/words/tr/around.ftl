@@ -34,8 +34,8 @@ event-hints = { $who ->
    *[other] { $name } { $count } ipucu istedi.
 }
 ending-evening = { $what ->
-    [matches] Bu masadaki maçlar
-   *[games] Bu masadaki oyunlar
+    [matches] Son maçlar
+   *[games] Son oyunlar
 }
 ending-series = { $one } { $wins } – { $losses } { $other }
 

@@ -55,13 +55,13 @@ look-name = { $look ->
    *[green] Yeşil
 }
 look-closed = { $look ->
-    [garden] Günün elini üst üste yedi gün kazanınca bahçe sana açılır.
-    [sky] Üst üste yedi oyun kazanınca takımyıldızlar senin için doğar.
-    [mosaic] Elli oyun kazanınca mozaik senin olur.
-    [harbour] Beş ayrı arkadaşla oynayınca liman senin olur.
-    [peacock] Tek turda bütün bir yığını oynayınca tavus kuyruğunu senin için açar.
-    [compass] Beş kart gerideyken dönüp kazanınca rüzgârgülü senin olur.
-   *[chart] On oyun kazanınca deniz haritası senin olur.
+    [garden] Gece bahçesi: günün elini üst üste yedi gün kazan.
+    [sky] Takımyıldızlar: üst üste yedi oyun kazan.
+    [mosaic] Mozaik: elli oyun kazan.
+    [harbour] Alacakaranlıkta liman: beş ayrı arkadaşla oyna.
+    [peacock] Tavus tüyleri: tek turda bütün bir yığını oyna.
+    [compass] Rüzgârgülü: beş kart gerideyken dönüp kazan.
+   *[chart] Deniz haritası: on oyun kazan.
 }
 look-closed-where = Hangi madalyaları kazandığını, bilgisayara karşı oynadığın yerde “Sen: oyunlar ve madalyalar” altında görürsün.
 earn-progress = { $count } / { $goal }

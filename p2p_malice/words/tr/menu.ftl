@@ -71,19 +71,17 @@ daily-share-hints = { $share } · { $hints ->
 }
 daily-drawn =
     { $told }
-    Tur: { $turns }, kazanmaya yaklaştıran: { $good }
+    Her kare bir tur; 🟩 ve ⭐ kazanmaya yaklaştırdı: { $good } / { $turns }
     { $picture }
 daily-beside = { $told } · { $others }
 daily-results = Günün eli, { $date }
 puzzle-share-helped = { -title }, { $date } bulmacası: çözüldü
 daily-share = { -title }, { $date }: { $how ->
-    [won] { $run ->
-        [one] { $count } kart farkla kazandım · Daha iyisini yapar mısın?
-       *[other] { $count } kart farkla kazandım · üst üste { $run } gün
-    }
-    [lost] { $count } kart farkla kaybettim · Daha iyisini yapar mısın?
-   *[tied] berabere · Daha iyisini yapar mısın?
+    [won] { $count } kart farkla kazandım
+    [lost] { $count } kart farkla kaybettim
+   *[tied] berabere
 }
+daily-run = { $told } · üst üste gün: { $run }
 
 ## Günün bulmacası: bu turda, tek yoldan kazan.
 
@@ -158,10 +156,11 @@ news-deal-over = { $than ->
    *[none] Bu eli başkaları da oynayabilir.
 }
 deal-share = { $how ->
-    [won] { -title }: bu eli { $count } kart farkla kazandım · Daha iyisini yapar mısın?
-    [lost] { -title }: bu eli { $count } kart farkla kaybettim · Daha iyisini yapar mısın?
-   *[tied] { -title }: bu elde berabere kaldım · Daha iyisini yapar mısın?
+    [won] { -title }: bu eli { $count } kart farkla kazandım
+    [lost] { -title }: bu eli { $count } kart farkla kaybettim
+   *[tied] { -title }: bu elde berabere kaldım
 }
+deal-ask = { $told } · Daha iyisini yapar mısın?
 deal-told =
     { $share }
     { $link }

@@ -83,8 +83,8 @@ error-seats-by-message = Mesajla oynarken bu cihazda yalnız sen varsın. Öbür
 
 shared-game =
     { $whose ->
-        [mine] { $game } oyunum böyle geçti. İzlemek için dokun:
-       *[ours] { $game } oyunumuz böyle geçti. İzlemek için dokun:
+        [mine] { $game } oyunum · { $how }. İzlemek için dokun:
+       *[ours] { $game } oyunumuz. İzlemek için dokun:
     }
 
     { $link }

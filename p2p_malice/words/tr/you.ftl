@@ -16,10 +16,10 @@ you-run-count = { $best ->
     [0] 0
    *[other] { $count } · rekor { $best }
 }
-you-best = En iyi tur
-you-chain = En uzun zincir
+you-best = Bir turda en çok kart
+you-chain = Bir yığına art arda en çok
 you-cards = { $count } kart
-you-left = Yenilince kalan
+you-left = Yenilince ortalama kalan
 you-hints = İstenen ipucu
 you-time = Masada geçen süre
 you-minutes = { $hours ->
@@ -163,7 +163,7 @@ trophy-turn-10 = Harika bir tur
 trophy-turn-10-line = Tek turda on kart oyna
 trophy-turn-15 = Durdurulamaz
 trophy-turn-15-line = Tek turda on beş kart oyna
-trophy-chain-6 = Altısı birden
+trophy-chain-6 = Tek yığına altı
 trophy-chain-6-line = Tek yığına art arda altı kart oyna
 trophy-chain-12 = Astan kıza
 trophy-chain-12-line = Tek turda bütün bir yığını oyna

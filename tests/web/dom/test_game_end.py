@@ -46,6 +46,20 @@ async def test_a_loss_is_told_by_the_winners_name_and_turn(seats: int) -> None:
         assert "Winning turn" not in await there.tab.text(".outcome")
 
 
+async def test_the_deal_of_the_day_is_told_alone() -> None:
+    """Neither as one of the games that were played on, nor below what was told as it began."""
+    async with table() as there:
+        await there.show(last_turn(0, 2))
+        await until(there.tab, "!!player.table.extras")
+        await there.run("player.table.announce('A friend has played this deal.')")
+        await until(there.tab, "document.querySelector('.banner .seen').textContent")
+        await there.run("player.table.change({ dealOver: { text: 'Won.', share: null, isDaily: true } })")
+        await there.end()
+
+        assert await there.tab.text(".banner .seen") == ""
+        assert await there.tab.count(".outcome .series") == 0
+
+
 async def test_who_has_lost_sees_first_who_has_won() -> None:
     """Over the cards, which stay within reach, while the last of them is looked at."""
     async with table() as there:

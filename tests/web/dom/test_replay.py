@@ -195,9 +195,9 @@ async def test_at_the_end_of_a_replay_one_may_go_on(place: str, own: int | None,
         await hear(tab, None, Show(2, as_watched(OVER.view(0)), OVER.events), count=4, at=3)
         await until(tab, "!!document.querySelector('.replayed')")
         assert await tab.texts(".replayed button, .replayed h2") == [
-            *("×", "You won!" if own == 0 else "Kay won", "Replay again", "Better moves", out)
+            *("×", "You won!" if own == 0 else "Kay won", "Watch again", "Better moves", out)
         ]
-        await tab.press("Replay again")
+        await tab.press("Watch again")
         assert await tab.run(SAID) == {"kind": "pace", "what": "go", "at": 0}
         assert await tab.count(".replayed") == 0
         await hear(tab, None, Show(3, as_watched(BEFORE.view(0)), ()), count=4)

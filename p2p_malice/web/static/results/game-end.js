@@ -324,7 +324,9 @@ export class GameEnd {
     const what = rows.some(({ points }) => points !== null) ? "matches" : "games";
     const tile = (/** @type {string} */ name, /** @type {string} */ value, kind = "") =>
       html`<div class=${kind}><dt>${name}</dt><dd>${value}</dd></div>`;
-    const evening = series ? [tile(words("ending-evening", { what }), series, "series")] : [];
+    // The deal of the day is no part of what one plays on.
+    const evening =
+      series && !this._table.state.dealOver?.isDaily ? [tile(words("ending-evening", { what }), series, "series")] : [];
     const tiles = [...facts.map(([name, value]) => tile(name, value)), ...evening];
     return tiles.length ? html`<dl class="facts">${tiles}</dl>` : nothing;
   }

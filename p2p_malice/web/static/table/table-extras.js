@@ -247,6 +247,8 @@ export class TableExtras {
   async _end(view, before) {
     const { table } = this;
     this._isOver = true;
+    // What was told of the game before is over, too.
+    this._banner.tell("");
     const stats = this._stats;
     table.repaint();
     if (before) {
