@@ -1,5 +1,6 @@
 """What an old Safari lacks isn't needed: the page asks first, or is as good without it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,13 @@ def newer(*files: Path) -> set[str]:
     """The names of what those files use that came later than the oldest Safari."""
     lines = run_node("features.mjs", "safari_ios", OLDEST, *map(str, files)).splitlines()
     return {line.split(" ")[0] for line in lines}
+
+
+def test_what_stands_at_an_end_of_a_line_stands_at_the_other_in_arabic() -> None:
+    """How many cards one had to go stood far from its bar."""
+    assert [
+        each.name for each in FOLDER.rglob("*.css") if re.search("margin-(left|right): auto", each.read_text())
+    ] == []
 
 
 def test_all_that_is_newer_than_the_oldest_safari_is_dispensable() -> None:
