@@ -16,8 +16,8 @@ const [COUNTED, COUNT] = [3, 1100];
 const TOLD = 1500;
 /** So much larger than it stays is what is told for a moment. */
 const GROWS = 1.25;
-/** How many sparks a full pile sends out, and for how many milliseconds. */
-const [SPARKS, BURST] = [14, 800];
+/** How many sparks a full pile sends out, how far, in widths of the pile, and for how many milliseconds. */
+const [SPARKS, FAR, BURST] = [22, 1.5, 1000];
 /** Milliseconds for which a phone trembles when its player has won. */
 const WON = [60, 60, 60, 60, 200];
 
@@ -132,9 +132,11 @@ export class Moments {
     if (!spot || isStill()) return;
     const burst = make("div", { className: "burst", "aria-hidden": "true" });
     const wide = this._place(burst, spot, 0.5);
+    /** @type {KeyframeAnimationOptions} */
+    const timing = { duration: BURST, delay: lands, easing: "cubic-bezier(.1,.8,.3,1)", fill: "both" };
     const sparks = [...Array(SPARKS).keys()].map((at) => {
       const spark = make("i", {});
-      const [angle, far] = [(at / SPARKS) * 2 * Math.PI, wide * (at % 2 ? 1 : 0.7)];
+      const [angle, far] = [(at / SPARKS) * 2 * Math.PI, wide * FAR * (at % 2 ? 1 : 0.6)];
       const end = `translate(${far * Math.cos(angle)}px, ${far * Math.sin(angle)}px) scale(.2)`;
       burst.append(spark);
       const poses = [
@@ -142,8 +144,12 @@ export class Moments {
         { opacity: 1, transform: "translate(0, 0)", offset: 0.05 },
         { opacity: 0, transform: end },
       ];
-      return spark.animate(poses, { duration: BURST, delay: lands, easing: "cubic-bezier(.1,.8,.3,1)", fill: "both" });
+      return spark.animate(poses, timing);
     });
+    const ring = make("b", {});
+    ring.style.width = `${2 * wide}px`;
+    burst.append(ring);
+    sparks.push(ring.animate({ opacity: [1, 0], scale: ["0.3", "1.3"] }, timing));
     Promise.allSettled(sparks.map(({ finished }) => finished)).then(() => burst.remove());
   }
 
