@@ -2,6 +2,7 @@
 
 from p2p_malice.engine.game import Event
 from p2p_malice.protocol.messages import Show
+from tests.helpers import play, position
 from tests.web.browsers import until
 from tests.web.dom.stage import table
 from tests.web.dom.tab import needs_dom
@@ -68,3 +69,20 @@ async def test_sounds_are_switched_on_by_one_tap_at_the_first_deal() -> None:
         await there.run("(player.settings.volume = 'off', 1)")
         await there.hear(Show(1, last_turn(0, 2).view(0), ()))
         assert await there.run(volume) == ["off", 0]
+
+
+async def test_it_is_said_once_that_a_pile_can_be_looked_through() -> None:
+    """When somebody else has put one card on another; after "Got it", never again on this device."""
+    told = "document.querySelector('.explained p')?.textContent.startsWith(\"Tap someone's discard pile\") ?? false"
+    async with table() as there:
+        await there.run("(player.table.settings.explain = true)")
+        await there.show(position("hand@0=Ah 9h; d0@1=4h; d0@0=4s 5s; hand@1=9d"))
+        await until(there.tab, "!!player.table.extras")
+        assert not await there.run(told)
+        buried = position("hand@0=Ah 9h; d0@1=4h 5h; hand@1=9d")
+        await there.show(buried)
+        await until(there.tab, told)
+
+        await there.tab.press("Got it")
+        await there.show(play(buried, "Ah>c0"))
+        assert not await there.run(told)

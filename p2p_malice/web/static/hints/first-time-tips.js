@@ -41,7 +41,7 @@ export class FirstTimeTips {
     this._deal = deal;
     if (this._key || view.number === this._closed) return;
     const isNew = (/** @type {string} */ key) => key.startsWith(FIRST) && !this._met.has(key) && knows(key);
-    const note = view.notes?.find(({ key }) => isNew(key));
+    const note = [...(view.notes ?? []), ...(this._table.board?.tips?.(view) ?? [])].find(({ key }) => isNew(key));
     if (!note) return;
     this._key = note.key;
     this._text = words(note.key, { number: note.number ?? 0 });

@@ -37,3 +37,7 @@ discards-next = Weiter: { $name }
 ## Einstellungen, die nur dieses Spiel hat.
 
 settings-autoplay-how = Ist „Sofort spielen“ an, genügt es, deine Zielkarte oder die oberste Karte eines Ablagestapels einmal zu wählen: Sie geht von selbst in die Mitte. Eine Handkarte wählst du dafür zweimal. Abgelegt wird so nie, und wilde Karten spielst du weiter selbst.
+
+## At a page, once.
+
+first-buried = Tippe auf einen fremden Ablagestapel, um alle Karten darin zu sehen.

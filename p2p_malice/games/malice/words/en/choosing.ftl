@@ -41,3 +41,7 @@ discards-next = Next: { $name }
 ## Settings that this game alone has.
 
 settings-autoplay-how = With instant play, choosing a card once plays your payoff card, or the top of a discard pile, to the centre. Choosing a card from your hand twice plays it, too. Instant play never discards, and never plays a wild card.
+
+## At a page, once.
+
+first-buried = Tap someone's discard pile to see every card in it.

@@ -37,3 +37,7 @@ discards-next = Sigue: { $name }
 ## Ajustes que solo tiene este juego.
 
 settings-autoplay-how = Con el juego directo, basta con elegir una vez tu carta de reserva, o la de encima de una pila de descarte, para jugarla en el centro. Una carta de tu mano se juega al elegirla dos veces. El juego directo nunca descarta, ni juega comodines.
+
+## At a page, once.
+
+first-buried = Toca la pila de descarte de otra persona para ver todas sus cartas.

@@ -37,3 +37,7 @@ discards-next = Suite : { $name }
 ## Settings that this game alone has.
 
 settings-autoplay-how = En jeu direct, il suffit de choisir une fois ta carte de réserve ou le dessus d’une défausse pour la jouer au centre. Une carte de ta main choisie deux fois se joue aussi. Le jeu direct ne défausse jamais, et ne joue jamais de passe-partout.
+
+## At a page, once.
+
+first-buried = Touche la défausse de quelqu’un d’autre pour en voir toutes les cartes.

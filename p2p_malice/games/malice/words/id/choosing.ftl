@@ -37,3 +37,7 @@ discards-next = Berikutnya: { $name }
 ## Setelan yang hanya ada di permainan ini.
 
 settings-autoplay-how = Dengan main langsung, kartu target atau kartu teratas tumpukan buangan langsung dimainkan ke tengah begitu dipilih. Kartu dari tangan juga, kalau dipilih dua kali. Main langsung tidak pernah membuang kartu, dan tidak pernah memainkan kartu bebas.
+
+## At a page, once.
+
+first-buried = Ketuk tumpukan buangan pemain lain untuk melihat semua kartunya.

@@ -37,3 +37,7 @@ discards-next = Avanti: { $name }
 ## Impostazioni di questo solo gioco.
 
 settings-autoplay-how = Con il gioco diretto basta scegliere una volta la carta del mazzetto, o quella in cima a una pila di scarti, per giocarla al centro. Una carta della mano si gioca anche scegliendola due volte. Il gioco diretto non scarta mai, e non gioca mai una matta.
+
+## At a page, once.
+
+first-buried = Tocca la pila di scarti di qualcun altro per vederne tutte le carte.

@@ -37,3 +37,7 @@ discards-next = Volgende: { $name }
 ## Instellingen die alleen dit spel heeft.
 
 settings-autoplay-how = Bij direct spelen gaat je doelkaart, of de bovenste kaart van een aflegstapel, naar het midden als je die één keer kiest. Een handkaart kies je daarvoor twee keer. Direct spelen legt nooit af, en speelt nooit een wilde kaart.
+
+## At a page, once.
+
+first-buried = Tik op de aflegstapel van een ander om alle kaarten erin te zien.

@@ -35,3 +35,7 @@ discards-next = Dalej: { $name }
 ## Settings that this game alone has.
 
 settings-autoplay-how = W grze bez pytania wystarczy raz wybrać kartę z zapasu albo z wierzchu stosu odrzuconych, żeby zagrać ją na środek. Kartę z ręki trzeba wybrać dwa razy. Gra bez pytania nigdy nie odrzuca i nigdy nie zagrywa dzikiej karty.
+
+## At a page, once.
+
+first-buried = Stuknij cudzy stos odrzuconych, żeby zobaczyć wszystkie jego karty.

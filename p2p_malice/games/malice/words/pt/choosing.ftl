@@ -35,3 +35,7 @@ discards-next = A seguir: { $name }
 ## Ajustes que só este jogo tem.
 
 settings-autoplay-how = No jogo direto, escolher uma vez sua carta da reserva, ou a de cima de uma pilha de descarte, já joga a carta no centro. Escolher duas vezes uma carta da mão também joga. O jogo direto nunca descarta e nunca joga uma carta livre.
+
+## At a page, once.
+
+first-buried = Toque na pilha de descarte de outra pessoa para ver todas as cartas.

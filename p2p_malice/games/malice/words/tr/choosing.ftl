@@ -37,3 +37,7 @@ discards-next = Sonraki: { $name }
 ## Yalnızca bu oyunun ayarları.
 
 settings-autoplay-how = Anında oynamada hedef kartını ya da bir ıskartanın üstündeki kartı bir kez seçmek onu ortaya oynar. Elindeki bir kartı iki kez seçmek de öyle. Anında oynama hiçbir zaman kart atmaz ve serbest kart oynamaz.
+
+## At a page, once.
+
+first-buried = Bir başkasının ıskartasına dokunursan bütün kartlarını görürsün.

@@ -44,6 +44,10 @@ export class Board {
 
   ends = ENDS_A_TURN;
 
+  /** @param {View} view */
+  tips = ({ piles, seat }) =>
+    piles.some((pile) => isBuried(pile) && pile.seat !== seat) ? [{ key: "first-buried" }] : [];
+
   /** @param {GameEvent[] | null} events */
   paint(events) {
     const { state, voice, isOpen } = this._table;
