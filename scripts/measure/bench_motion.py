@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import itertools
+import json
 import sys
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -24,6 +25,7 @@ from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, chromium, until
 from tests.web.play import site
 from tests.web.stage import SHOWN, Stage
+from tests.web.table import last_turn
 
 PHONE = {"width": 390, "height": 844}
 SLOWER = 4
@@ -71,12 +73,25 @@ LANDED = """
 time."""
 
 
+ENDED = """
+(async () => {
+  while (!document.querySelector(".outcome")) await new Promise(requestAnimationFrame);
+  const moving = document.querySelector(".ending").getAnimations({ subtree: true });
+  await Promise.allSettled(moving.map((each) => each.finished));
+  return true;
+})()
+"""
+"""Done when the end is told, and all that tumbles over it has gone."""
+
+
 def kinds() -> dict[str, tuple[Sequence[State], tuple[State, ...], str]]:
     """By each kind of move: the positions before it, those after it, and what the page does of its own accord."""
     theirs = position("turn=1; hand@0=; hand@1=9d; draw=2d 3d 4d 5d 6d 7d")
     own = position("hand@0=Ah 9h 10h")
     payoff = position("payoff@0=5s As; hand@0=9h")
     long = list(itertools.accumulate(("Ah>c0", "2h>c0", "3h>c0", "payoff>c0"), play, initial=CHAIN))
+    won, lost = (play(last_turn(winner, 2), "As>c0", "2h>c0") for winner in (0, 1))
+    wins = {f"a win: {what}": special(what) for what in ("", "first", "comeback", "closest", "turn", "run")}
     full = position("hand@0=Qh 9h; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh")
     return {
         "play": ([own], (play(own, "Ah>c0"),), "null"),
@@ -87,7 +102,15 @@ def kinds() -> dict[str, tuple[Sequence[State], tuple[State, ...], str]]:
         "chain": (long[:3], (long[3],), "null"),
         "last payoff card": (long[:4], (long[4],), "null"),
         "bad drop": ([position("hand@0=2h 9h")], (), BAD_DROP),
+        **{name: ([won], (play(won, "payoff>c0"),), know) for name, know in wins.items()},
+        "a loss": ([lost], (play(lost, "payoff>c0"),), "null"),
     }
+
+
+def special(what: str) -> str:
+    """Lets the page know what makes a win special, by the word of `history.special_wins`; nothing for none."""
+    told = json.dumps({"what": what, "text": what})
+    return f"player.table.change({{ special: {told} }})" if what else "null"
 
 
 READY = """
@@ -149,7 +172,7 @@ async def paces(times: int) -> dict[str, list[float]]:
                     async with slowed(tab, found[name]):
                         await tab.run(act)
                         await stage.show(*after)
-                        await tab.run(LANDED)
+                        await tab.run(ENDED if after and after[-1].result else LANDED)
     return found
 
 
