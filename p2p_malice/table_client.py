@@ -54,8 +54,8 @@ async def join(
     proves that they have it; `Seated` reaches the player with it. If the table's program was closed and comes back, the
     player returns too, and a move that may have been lost is sent again, unless the table has gone back; `on_restart`
     gets the new channel. Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the
-    table talks nonsense or can't prove itself. Where there is no seat, but they may look on, `ask_to_watch` says whether
-    they do.
+    table talks nonsense or can't prove itself. Where there is no seat, but they may look on, `ask_to_watch` tells
+    whether they do.
     """
     while True:
         heard, watches = client.show.number if client.show else 0, watches or client.watches

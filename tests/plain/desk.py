@@ -14,7 +14,16 @@ class Desk:
         for line in lines:
             self.typed.put_nowait(line)
         self.shown = ""
+        self._news = asyncio.Event()
         self.console = Console(self.typed.get, self._write)
 
     def _write(self, text: str) -> None:
         self.shown += text
+        self._news.set()
+
+    async def until(self, text: str) -> None:
+        """Wait until that was shown. Raises TimeoutError."""
+        async with asyncio.timeout(10):
+            while text not in self.shown:
+                self._news.clear()
+                await self._news.wait()

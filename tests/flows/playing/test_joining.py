@@ -145,26 +145,20 @@ async def test_whoever_finds_no_seat_may_watch(answer: str, monkeypatch: pytest.
     """They are asked, and see no hand; no seat is kept."""
     monkeypatch.setattr(NoSeats, "keep_seat", None)
     desk = Desk()
-
-    async def until_told(text: str) -> None:
-        async with asyncio.timeout(10):
-            while text not in desk.shown:
-                await asyncio.sleep(0)
-
     table = Table(new_state(2, "mdw", MALICE), MALICE, "mdw", new_tokens(2), bots={0: "Max", 1: "Eva"})
     here, there = memory.pair()
     serving = asyncio.create_task(TableServer(table).serve(None, there))
     ui = PlainInterface(desk.console, WORDS)
     playing = asyncio.create_task(play_at_seat(ui, services(FakeLinks()), SEAT, FakeLink(here)))
-    await until_told("Would you like to watch?")
+    await desk.until("Would you like to watch?")
     desk.typed.put_nowait(answer)
 
     if answer == "quit":
         with pytest.raises(LinkClosedError, match="table_full"):
             await playing
     else:
-        await until_told("You're watching")
-        await until_told("5 cards")
+        await desk.until("You're watching")
+        await desk.until("5 cards")
         for line in ("1", "quit"):
             desk.typed.put_nowait(line)
         assert await playing == 0
