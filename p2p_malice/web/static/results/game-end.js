@@ -239,7 +239,7 @@ export class GameEnd {
       void window.open(`${state.keeper}#${what}`, "_blank", "noopener");
     if (state.keeper) others.push(["ending-replay", open("replay")], ["ending-earned", open("you")]);
     if (hasStopped) return { text: state.trouble, commands: others.slice(0, 1) };
-    if (isWatched(state)) return { text: "", commands: others };
+    if (isWatched(state) && !state.watching.length) return { text: "", commands: others };
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
     const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
     if (gone.length) {
