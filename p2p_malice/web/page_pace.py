@@ -8,6 +8,14 @@ from p2p_malice.web.pace_messages import PacedMessage, TurnLine, TurnsMessage
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.words.catalogue import Words
 
+_SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
+
+def _with_sign(card: str) -> str:
+    """A card as the page writes it: `10♦` for `10d`."""
+    rank, suit = card.rstrip("*")[:-1], card.rstrip("*")[-1:]
+    return f"{rank}{_SIGNS[suit]}" if suit in _SIGNS else card
+
 
 class PagePace:
     """A pace that a page is told, and changes."""
@@ -19,7 +27,7 @@ class PagePace:
 
     async def begin(self, game: str) -> None:
         """Tell the page what there is to be seen of that game; a replay plays at once."""
-        self._words = self._words.of(game)
+        self._words = self._words.of(game).writing(_with_sign)
         if timeline := self._pace.timeline:
             turns, race = tuple(map(self._line, timeline.turns)), tuple(map(tuple, timeline.race))
             told = TurnsMessage(turns, timeline.own, race, timeline.lead, timeline.best)

@@ -13,6 +13,7 @@ from attrs import evolve
 from p2p_malice.commands.stats import bring_in_file, write_games
 from p2p_malice.errors import CodeError, LinkError, OldLinkError
 from p2p_malice.flows.replays.profile import show_profile
+from p2p_malice.flows.replays.replaying import Replay
 from p2p_malice.flows.replays.spectating import Beat
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.connection_codes import decode
@@ -21,7 +22,10 @@ from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, Sent, TakeBack
 from p2p_malice.ui.forms import Form, FormVerdict, Question, Text
 from p2p_malice.ui.news import Away, Connected, Connecting, DailyOver, DealOver, GameToShow, TrophiesEarned
+from p2p_malice.ui.turns import Turn
 from p2p_malice.web import messages as page
+from p2p_malice.web.pace_messages import TurnsMessage
+from p2p_malice.web.page_pace import PagePace
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.web.ui import PageInterface
 from p2p_malice.words.sentence import say
@@ -411,3 +415,12 @@ async def test_what_is_passed_on_reaches_the_browser(session: SpySession, face: 
 
     assert session.told[-1] == page.ShareMessage("Today's puzzle")
     assert session.told[-1] not in session._state.values()
+
+
+async def test_the_turns_of_a_replay_write_cards_as_the_page_does(session: SpySession) -> None:
+    """With the signs of their suits, not with letters."""
+    replay = Replay((Turn(0, 0, "Ada", ("10h",), (0,)), Turn(2, 1, "Ben", discarded="Jk"), Turn(3, None)), 4)
+    await PagePace(session, WORDS, replay).begin("malice")
+
+    (told,) = [each for each in session.told if isinstance(each, TurnsMessage)]
+    assert [turn.marks for turn in told.turns] == ["payoff: 10♥", "discarded: Jk", ""]
