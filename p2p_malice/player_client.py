@@ -170,7 +170,7 @@ class Client:
             if message.seat >= len(message.players):
                 raise RemoteProtocolError("seat_not_there")
             is_moved = self.seated is not None and self.show is not None and self.seated.seat != message.seat
-            if (is_moved and not message.watches) or (self.seated and len(self.seated.players) != len(message.players)):
+            if (is_moved and not self.watches) or (self.seated and len(self.seated.players) != len(message.players)):
                 raise RemoteProtocolError("seats_changed")
             before, self.seated = self.players, message
             was = [sitter.proposal for sitter in before] or [""] * len(message.players)

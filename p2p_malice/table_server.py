@@ -225,11 +225,14 @@ class TableServer:
             pass
         except LinkError as error:
             return error
+        if visit.watches:
+            ending = await self._receive_from_accepted(visit, channel, heard, allowance)
+            if ending:
+                return ending
         if visit.is_holder:
             on_seated(visit.seat)
-        if visit.is_accepted:
-            allowance = self._allowances[visit.seat] if visit.is_holder else allowance
-            return await self._receive_from_accepted(visit, channel, heard, allowance)
+            ending = await self._receive_from_accepted(visit, channel, heard, self._allowances[visit.seat])
+            return ending or LinkClosedError("player_left")
         return LinkClosedError("said_no_hello")
 
     async def _refusal(
@@ -256,10 +259,13 @@ class TableServer:
 
     async def _receive_from_accepted(
         self, visit: Visit, channel: Channel, heard: deque[str], allowance: TokenBucket
-    ) -> LinkError:
-        bad = 0
+    ) -> LinkError | None:
+        """Take in what a player or a spectator says; how their channel ended, None once a spectator plays."""
+        bad, watches = 0, visit.watches
         try:
             while bad <= MAX_BAD_FRAMES:
+                if watches and visit.is_holder:
+                    return None
                 frame = heard.popleft() if heard else await channel.receive()
                 position = self.table.number
                 bad += isinstance(self._take_in(visit, frame), RemoteProtocolError)

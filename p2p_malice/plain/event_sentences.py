@@ -7,7 +7,6 @@ everything that may go into it.
 from collections.abc import Callable, Iterable, Sequence
 
 from p2p_malice.engine.game import Event, Note, Pile, Result, View
-from p2p_malice.protocol.messages import Seated
 from p2p_malice.sentence_facts import CardFact
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.fluent import Particular
@@ -55,16 +54,6 @@ class Voice:
         """The sentence that the player at `seat` has reminded the one at `to` of their turn."""
         who = "called" if to == self.listener else "caller" if seat == self.listener else "other"
         return self.words("poked", listener=who, name=self.name(seat), to=self.name(to))
-
-
-def watching_words(before: Seated | None, now: Seated, words: Words) -> list[str]:
-    """Who looks on from now on, and who doesn't any more; a spectator is told first that they do."""
-    if before is None and now.watches:
-        return [words("watching-you")]
-    was = before.spectators if before else ()
-    come, gone = set(now.spectators) - set(was), set(was) - set(now.spectators)
-    told = [words("watching", name=name) for name in now.spectators if name in come]
-    return told + [words("watching-no-more", name=name) for name in was if name in gone]
 
 
 # --- piles -----------------------------------------------------------------------------------------------------------

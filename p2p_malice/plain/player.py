@@ -17,9 +17,9 @@ from p2p_malice.plain.event_sentences import (
     note_words,
     result_words,
     rules_particulars,
-    watching_words,
 )
 from p2p_malice.plain.free_moves import typed_as, typed_move
+from p2p_malice.plain.spectators import spectator_lines, spectator_message, watching_words
 from p2p_malice.plain.table_text import board_lines
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
@@ -462,6 +462,12 @@ class PlainPlayer:
                 self._console.paragraph(self._words("error-not-their-turn"))
             case "quit" | "q" | "exit":
                 return await self._quit(client)
+            case "watching":
+                told = spectator_lines(client, self._words)
+                self._console.tell(*(f"  {typed:<12} {meaning}" for typed, meaning in told.items()))
+                self._prompt(client)
+            case _ if said := spectator_message(line, client):
+                return said
             case "invite" if self._seats.invite and self._someone_is_away:
                 await self._seats.invite()
             case other if other in PROPOSALS and self._someone_is_away:

@@ -1,7 +1,7 @@
 """The messages between a player's end and the table, as frozen classes. `message_codec` writes them as text.
 
-A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Poke`, `Avatar`, `Propose` and `Bye`; the table sends `Proved`,
-`Seated`, `Show`, `Refused`, `Answered`, `Said`, `Remarked`, `Poked` and `Bye`.
+A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Poke`, `Avatar`, `Propose`, `Allow`, `Dismiss`, `Take` and `Bye`;
+the table sends `Proved`, `Seated`, `Show`, `Refused`, `Answered`, `Said`, `Remarked`, `Poked` and `Bye`.
 
 A guest needs no rules: every `Show` is a whole view and carries the moves, and the table answers questions. Refusals,
 answers and goodbyes have codes and particulars, which each end puts into its own language.
@@ -154,6 +154,28 @@ class Propose:
 
 
 @frozen
+class Allow:
+    """What whoever hosts the table lets others do: `watch`, and as spectators take computers' `seats`."""
+
+    watch: bool
+    seats: bool
+
+
+@frozen
+class Dismiss:
+    """Whoever hosts the table sends the `spectator` of that name away."""
+
+    spectator: Name
+
+
+@frozen
+class Take:
+    """A spectator wants to play at `seat`, in place of the computer."""
+
+    seat: int
+
+
+@frozen
 class Bye:
     """The sender leaves; a table says why. Either side may send it."""
 
@@ -197,7 +219,8 @@ class Seated:
     played, `rules` the options in force as text. `token` is for the receiver alone, who gets the seat back after an
     absence by proving that they have it. It is sent once, and is "" from then on. The table's end `understands` that,
     by the names of `UNDERSTOOD` and others. The `spectators` are those who look on, by name. Whoever `watches` is one
-    of them: `seat` is then the one from whose side they see the table, and may change at any time.
+    of them: `seat` is then the one from whose side they see the table, and may change at any time. What others may do
+    is what the table `allows`, `watch` and `seats`, as the one who `hosts` wants (`Allow`).
     """
 
     seat: int
@@ -208,6 +231,8 @@ class Seated:
     understands: tuple[Code, ...] = field(default=(), metadata=NEW)
     spectators: tuple[Name, ...] = field(default=(), metadata=NEW)
     watches: bool = field(default=False, metadata=NEW)
+    hosts: bool = field(default=False, metadata=NEW)
+    allows: tuple[Code, ...] = field(default=(), metadata=NEW)
 
 
 @frozen
@@ -271,7 +296,7 @@ class Poked:
     to: int
 
 
-FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Bye
+FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Allow | Dismiss | Take | Bye
 FromTable = Proved | Seated | Show | Refused | Answered | Said | Remarked | Poked | Bye
 
 

@@ -102,6 +102,11 @@ def avatar_entry(seat: int, avatar: str) -> dict[str, Any]:
     return {"seat": seat, "avatar": avatar}
 
 
+def friend_entry(seat: int) -> dict[str, Any]:
+    """The entry for a friend who plays at a computer's seat from now on."""
+    return {"seat": seat, "friend": True}
+
+
 def token_entry(seat: int, token: str) -> dict[str, Any]:
     """The entry for a seat whose new owner was given another token."""
     return {"seat": seat, "token": token}

@@ -192,7 +192,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     """Read line by line up to the first that isn't intact: damage may look like millions of lines, or like one."""
     first = file.readline(MAX_LINE)
     deal = _read_deal(first, path)
-    names, tokens = [""] * len(deal.tokens), list(deal.tokens)
+    names, tokens, seating = [""] * len(deal.tokens), list(deal.tokens), list(deal.seating)
     moves: list[tuple[int | None, str]] = []
     hints: list[tuple[int, int, int]] = []
     avatars = [""] * len(names)
@@ -203,7 +203,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     is_damaged = False
     while line := file.readline(MAX_LINE):
         body = read_line(line)
-        if body is None or not _take(body, names, avatars, tokens, moves, hints):
+        if body is None or not _take(body, names, avatars, tokens, seating, moves, hints):
             is_damaged = not _UNFINISHED.fullmatch(line) or bool(file.read(1))
             break
         is_over = body.get("last", is_over) is True
@@ -212,7 +212,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
         if len(moves) == len(ends):
             ends.append(end)
         ends[-1] = end
-    deal = evolve(deal, tokens=tuple(tokens))
+    deal = evolve(deal, tokens=tuple(tokens), seating=tuple(seating))
     is_damaged = is_damaged or not len(first) + REACH <= size <= ends[-1]
     lost = max(0, reached - len(moves))
     read = tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), lost, tuple(hints)
@@ -249,6 +249,7 @@ def _take(
     names: list[str],
     avatars: list[str],
     tokens: list[str],
+    seating: list[str],
     moves: list[tuple[int | None, str]],
     hints: list[tuple[int, int, int]],
 ) -> bool:
@@ -262,6 +263,8 @@ def _take(
             avatars[seat] = avatar
         case {"seat": int(seat), "token": str(token), **more} if not more and 0 <= seat < len(tokens):
             tokens[seat] = token
+        case {"seat": int(seat), "friend": True, **more} if not more and 0 <= seat < len(seating):
+            seating[seat] = "friend"
         case {"sent": int(count), **more} if not more and 0 <= count <= len(moves):
             pass
         case {"seat": int(seat), "hints": int(count), **more} if not more and 0 <= seat < len(names) and count >= 0:

@@ -133,6 +133,12 @@ class SeatHolders:
         visit.standing = VisitState.SEATED
         return True
 
+    def sit_down(self, visit: Visit, seat: int) -> None:
+        """Give a spectator that seat, which nobody holds."""
+        self.spectators.remove(visit)
+        visit.seat = seat
+        self.admit(visit)
+
     def watch(self, visit: Visit, name: str) -> None:
         """Let `visit` look on under that name."""
         visit.name, visit.standing = name, VisitState.WATCHING

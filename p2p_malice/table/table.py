@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from math import ceil, inf
 from types import MappingProxyType
 
-from attrs import evolve, frozen
+from attrs import asdict, evolve, frozen
 
 from p2p_malice.engine.game import (
     REMATCH,
@@ -35,11 +35,13 @@ from p2p_malice.protocol.messages import (
     PROTOCOL_VERSION,
     UNDERSTOOD,
     WATCH,
+    Allow,
     Answered,
     Ask,
     Avatar,
     AvatarName,
     Bye,
+    Dismiss,
     FromPlayer,
     FromTable,
     Hello,
@@ -55,6 +57,7 @@ from p2p_malice.protocol.messages import (
     Seated,
     Show,
     Sitter,
+    Take,
     kind_of,
 )
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
@@ -182,10 +185,7 @@ class Table:
         self._is_stopped = False
         self.is_held = is_held
         """Whether the cards wait for `begin`."""
-        self.may_be_watched = True
-        """Whether spectators are let in."""
-        self.hears_spectators = True
-        """Whether they may say something to all."""
+        self._allowed = Allow(watch=True, seats=False)
         self._shown = shown
         self._holders = SeatHolders(state.seats)
 
@@ -208,6 +208,10 @@ class Table:
     def number(self) -> int:
         """The number of the position, counted from 1; 0 before the cards are shown."""
         return self._number
+
+    def is_persons(self, seat: int) -> bool:
+        """Whether a person plays at `seat`, even if the computer does for them at the moment."""
+        return self._sitters.is_persons(seat)
 
     @property
     def moves(self) -> Sequence[Made]:
@@ -477,9 +481,13 @@ class Table:
         if visit.watches:
             answer = self._hear_spectator(visit, message, now)
             return [(visit, answer)] if isinstance(answer, Refused | Answered) else self._address(answer)
+        if isinstance(message, Dismiss):
+            return self._dismiss(visit, message.spectator)
         return [*self.note_back(visit, now), *self._address(self._judge(visit.seat, message, now))]
 
-    def _judge(self, seat: int, message: Move | Ask | Say | Poke | Avatar | Propose, now: float) -> _ToSeats:
+    def _judge(
+        self, seat: int, message: Move | Ask | Say | Poke | Avatar | Propose | Allow | Take, now: float
+    ) -> _ToSeats:
         match message:
             case Move():
                 return self._move(seat, message, now)
@@ -493,6 +501,10 @@ class Table:
                 return self._choose_avatar(seat, avatar, now)
             case Propose():
                 return self._propose(seat, message, now)
+            case Allow():
+                return self._allow(seat, message)
+            case Take():
+                return [(seat, Refused("seated_already"))]
 
     def reject(self, visit: Visit, error: RemoteProtocolError) -> Deliveries:
         """Answer a frame from `visit` that couldn't be understood."""
@@ -542,9 +554,32 @@ class Table:
         missed = tuple(event for number, event in self._past if number > hello.heard)
         return [*told, (visit, self._show(None, now, missed))]
 
+    def _give(self, seat: int, visit: Visit, now: float) -> Refused | _ToSeats:
+        """Let a spectator play at a computer's seat from now on, if the host wants that."""
+        if not self._allowed.seats or seat >= self.seats or self._sitters.is_persons(seat) or not self._number:
+            return Refused("seat_not_free")
+        self._holders.sit_down(visit, seat)
+        self._sitters.vacate(seat)
+        self._sitters.seat_person(seat, visit.name)
+        self._since[seat] = self._number
+        return [*self._tell_who_sits_where(), (seat, self._show(seat, now))]
+
+    def _allow(self, seat: int, allowed: Allow) -> _ToSeats:
+        """What the host lets spectators do from now on; if they may not watch, all of them are sent away."""
+        if seat not in self._here:
+            return [(seat, Refused("only_host"))]
+        self._allowed = allowed
+        return self._tell_who_sits_where() + ([] if allowed.watch else [(None, Bye("not_watchable"))])
+
+    def _dismiss(self, visit: Visit, name: str) -> Deliveries:
+        """Send a spectator away, if the host wants that; nothing happens if there is none of that name."""
+        if visit.seat not in self._here:
+            return [(visit, Refused("only_host"))]
+        return [(each, Bye("not_watchable")) for each in self._holders.spectators if each.name == name]
+
     @property
     def _is_watchable(self) -> bool:
-        return self.may_be_watched and len(self._holders.spectators) < MAX_SPECTATORS
+        return self._allowed.watch and len(self._holders.spectators) < MAX_SPECTATORS
 
     def _turn_away(self, visit: Visit, hello: Hello, why: Refused) -> Deliveries:
         """A refusal and the goodbye that follows it, unless the visitor may look on in place of playing."""
@@ -561,11 +596,13 @@ class Table:
                 if not _may(self._asked[-1], now):
                     return Refused("too_much_asked")
                 return Answered(SHEET, "", self._number, self._game.book.sheet(self._view(None).rules))
-            case Say(text) if text and self.hears_spectators:
+            case Say(text) if text:
                 if not self._may_speak(-1, now):
                     return Refused("too_much_said")
                 hearing = [seat for seat in self._audience if seat is None or self._understands(seat, WATCH)]
                 return [(seat, Remarked(visit.name, text)) for seat in hearing]
+            case Take(seat):
+                return self._give(seat, visit, now)
             case Propose(what) if what == REMATCH and self.result and not self._sitters.listening:
                 return self._deal_again(0, now)  # Where only the computer plays, whoever looks on decides.
             case _:
@@ -767,12 +804,13 @@ class Table:
 
     def _tell_who_sits_where(self) -> _ToSeats:
         game, rules = self._game.name, self._rules
+        allows = tuple(name for name, is_so in asdict(self._allowed).items() if is_so)
+        seated = Seated(0, game, rules, self.players, "", UNDERSTOOD, self._spectators, allows=allows)
         told: _ToSeats = [
-            (seat, Seated(seat, game, rules, self.players, self._token_for(seat), UNDERSTOOD, self._spectators))
+            (seat, evolve(seated, seat=seat, token=self._token_for(seat), hosts=seat in self._here))
             for seat in self._sitters.listening
         ]
-        side = self._view(None).seat
-        return [*told, (None, Seated(side, game, rules, self.players, "", UNDERSTOOD, self._spectators, watches=True))]
+        return [*told, (None, evolve(seated, seat=self._view(None).seat, watches=True))]
 
     def _understands(self, seat: int, what: str) -> bool:
         """Whether the program of whoever holds the seat understands that; True while nobody does."""

@@ -9,8 +9,9 @@ from attrs import evolve
 from p2p_malice.cancellation import first_of
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.plain.event_sentences import Voice, rules_particulars, watching_words
+from p2p_malice.plain.event_sentences import Voice, rules_particulars
 from p2p_malice.plain.results import share_words
+from p2p_malice.plain.spectators import spectator_lines, spectator_message, watching_words
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
     Answered,
@@ -330,6 +331,9 @@ class ScreenPlayer:
                     await desk.ui.app.push_screen(TextScreen(self._words, self._words("ending-label"), text))
             case "call":
                 await desk.call()
+            case "watching" if lines := spectator_lines(client, self._words):
+                chosen = await desk.ui.app.ask(ChoiceScreen(self._words, self._words("watching-title"), lines))
+                return spectator_message(chosen, client) if chosen else None
             case question if question in QUESTIONS:
                 return Ask(question, text)
             case "leave":

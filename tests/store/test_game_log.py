@@ -18,7 +18,16 @@ from hypothesis import strategies as st
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import game_log
 from p2p_malice.store.checksummed_lines import unstructure, write_line
-from p2p_malice.store.contract import FORMAT, SavedDeal, avatar_entry, hints_entry, move_entry, name_entry, token_entry
+from p2p_malice.store.contract import (
+    FORMAT,
+    SavedDeal,
+    avatar_entry,
+    friend_entry,
+    hints_entry,
+    move_entry,
+    name_entry,
+    token_entry,
+)
 from p2p_malice.store.files import delete, write_text
 from p2p_malice.store.game_log import GameLog, forget_game, read_game, saved_games
 from tests.hostile import damaged, spoilt
@@ -67,6 +76,15 @@ def test_a_seat_that_got_another_secret_has_that() -> None:
 
     assert game.deal == evolve(DEAL, tokens=(DEAL.tokens[0], "c" * 32))
     assert not game.is_damaged
+
+
+def test_a_friend_may_play_on_at_a_computers_seat() -> None:
+    """From then on, the seat is a friend's."""
+    game = read_game(written(*ENTRIES, friend_entry(1)))
+
+    assert game.deal == evolve(DEAL, seating=(DEAL.seating[0], "friend"))
+    assert not game.is_damaged
+    assert read_game(written(*ENTRIES, {"seat": 1, "friend": False})).is_damaged
 
 
 def test_it_is_kept_how_many_hints_were_asked_for() -> None:

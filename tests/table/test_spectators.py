@@ -3,16 +3,19 @@
 import random
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.protocol.messages import (
     UNDERSTOOD,
+    Allow,
     Answered,
     Ask,
     Avatar,
     Bye,
+    Dismiss,
     FromPlayer,
     Hello,
     Move,
@@ -24,11 +27,13 @@ from p2p_malice.protocol.messages import (
     Say,
     Seated,
     Show,
+    Take,
+    kind_of,
 )
 from p2p_malice.sentence_facts import HINT, SHEET
 from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import ASK_LIMIT, MAX_SPECTATORS, SAY_LIMIT, Deliveries, Table
-from tests.proofs import returning
+from tests.proofs import NONCE, returning
 
 SEED, TOKENS = bytes(32), ("a" * 32, "b" * 32)
 
@@ -82,6 +87,9 @@ def test_a_spectator_is_told_what_everybody_may_see_and_is_named_to_all() -> Non
         Avatar("fox"),
         Propose("stop"),
         Propose("rematch"),
+        Allow(watch=True, seats=True),
+        Dismiss("Kay"),
+        Take(1),
         Hello("Kay"),
         Hello("Kay", watches=True),
         returning("Bob", TOKENS[1]),
@@ -116,8 +124,6 @@ def test_a_spectator_may_ask_for_the_rules_and_say_something_now_and_then() -> N
     for _ in range(ASK_LIMIT):
         last = table.receive(lea, Ask(SHEET), 0.0)
     assert last[0][1] == Refused("too_much_asked", of="ask")
-    table.hears_spectators = False
-    assert table.receive(kay, Say("hi"), 99.0)[0][1] == Refused("only_watching", of="say")
 
 
 def test_only_so_many_look_on_and_only_where_they_may() -> None:
@@ -129,9 +135,6 @@ def test_only_so_many_look_on_and_only_where_they_may() -> None:
     assert (refused[1], goodbye[1]) == (Refused("not_watchable", of="hello"), Bye("not_watchable"))
     table.leave(visits[0], 0.0)
     assert spectator(table)[0].watches
-    table.leave(visits[1], 0.0)
-    table.may_be_watched = False
-    assert not spectator(table)[0].watches
 
 
 def test_nothing_waits_for_spectators() -> None:
@@ -186,3 +189,59 @@ def test_a_secret_call_is_no_news_for_spectators() -> None:
 
     assert [visit for visit, _ in told] == [visits[caller]]
     assert kay.watches
+
+
+def hosted() -> tuple[Table, Visit, Visit]:
+    """Ann's table with Bob, where the computer plays at seat 2, and their visits."""
+    table = Table(
+        begin(MALICE, 3, "official", SEED), MALICE, "official", (*TOKENS, "c" * 32), here={0: "Ann"}, bots={2: "Eva"}
+    )
+    ann, bob = table.arrive(0, nonce=NONCE), table.arrive(1)
+    table.receive(ann, evolve(returning("Ann", TOKENS[0], other=NONCE), understands=UNDERSTOOD), 0.0)
+    table.receive(bob, Hello("Bob", understands=UNDERSTOOD), 0.0)
+    return table, ann, bob
+
+
+def test_who_hosts_says_whether_others_may_look_on() -> None:
+    """Nobody else does; those who look on are sent away one by one or all at once, and then nobody comes."""
+    table, ann, bob = hosted()
+    (kay, told), (lea, _) = spectator(table), spectator(table, "Lea")
+    seated = {visit: message for visit, message in told if isinstance(message, Seated)}
+    assert {visit: (message.hosts, message.allows) for visit, message in seated.items()} == {
+        ann: (True, ("watch",)),
+        bob: (False, ("watch",)),
+        kay: (False, ("watch",)),
+    }
+
+    for message in (Allow(watch=False, seats=True), Dismiss("Kay")):
+        ((_, refused),) = table.receive(bob, message, 0.0)
+        assert refused == Refused("only_host", of=kind_of(type(message)))
+    assert table.receive(ann, Dismiss("Nobody"), 0.0) == []
+    assert table.receive(ann, Dismiss("Kay"), 0.0) == [(kay, Bye("not_watchable"))]
+    table.leave(kay, 0.0)
+    assert (lea, Bye("not_watchable")) in table.receive(ann, Allow(watch=False, seats=False), 0.0)
+    assert not spectator(table)[0].watches
+
+
+def test_a_spectator_takes_a_computers_seat_where_the_host_lets_them() -> None:
+    """They see the cards from then on, and get a token; nobody else loses a seat."""
+    table, ann, bob = hosted()
+    kay, _ = spectator(table)
+    table.receive(ann, Allow(watch=True, seats=True), 0.0)
+    for seat in (0, 1, 3):
+        assert table.receive(kay, Take(seat), 0.0) == [(kay, Refused("seat_not_free", of="take"))]
+
+    told = table.receive(kay, Take(2), 0.0)
+
+    own = [message for visit, message in told if visit is kay]
+    assert [type(message) for message in own] == [Seated, Show]
+    assert isinstance(own[0], Seated)
+    assert (own[0].seat, own[0].watches, own[0].token, own[0].spectators) == (2, False, "c" * 32, ())
+    assert isinstance(own[1], Show)
+    assert own[1].view == table.view(2)
+    assert [(player.name, player.computer) for player in table.players][2] == ("Kay", False)
+    assert (kay.is_holder, kay.watches, table.is_persons(2)) == (True, False, True)
+    assert table.receive(bob, Take(2), 0.0) == [(bob, Refused("seated_already", of="take"))]
+    table.leave(kay, 0.0)
+    _, again = spectator(table)
+    assert isinstance(again[-1][1], Show)

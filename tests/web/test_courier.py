@@ -54,22 +54,31 @@ async def test_a_tap_leads_to_the_table_without_any_reply(browser: str, host: St
 
 
 @pytest.mark.parametrize("browser", ALIKE)
-async def test_several_sit_down_by_one_link_and_the_next_may_watch(browser: str, host: Station, url: str) -> None:
-    """Each at a seat of their own; whoever finds the table full sees nobody's hand, and is named to the others."""
-    seats = ("--variant", "official", *("--seat", "me"), *("--seat", "friend") * 2)
+async def test_several_sit_down_by_one_link_and_the_next_watches_and_takes_over(
+    browser: str, host: Station, url: str
+) -> None:
+    """Each at a seat of their own; whoever finds the table full is named to the others, and may play for the computer."""
+    seats = ("--variant", "official", *("--seat", "me"), *("--seat", "friend") * 2, *("--seat", "bot"))
     address = await link(host, url, *seats)
     async with tab_in(browser) as first, tab_in(browser) as second, tab_in(browser) as third:
         await asyncio.gather(tap(first, address, "Bob"), tap(second, address, "Cem"))
         await asyncio.gather(until(first, AT_TABLE), until(second, AT_TABLE))
         await tap(third, address, "Dia")
         await until(third, "document.body.innerText.includes('Everyone is at this table already')")
-        await third.run("document.querySelector('dialog button[value=watch]').click()")
+        await third.run("(document.querySelector('dialog button[value=watch]').click(), 1)")
         await asyncio.gather(*(until(tab, "!!document.querySelector('.spectators')") for tab in (first, third)))
-
-        assert await until(first, "document.querySelector('.spectators').title") == "Dia"
+        assert await first.run("document.querySelector('.spectators').title") == "Dia"
         assert await third.run("document.querySelector('.spectators').innerText.includes('Watching')")
-        await until(third, "/Bob|Cem/.test(document.querySelector('h1.title').textContent)")
         assert not await third.run("document.querySelector('footer').textContent.includes('Hint')")
+
+        host.write(kind="allow", watch=True, seats=True)
+        await until(third, "!!document.querySelector('[data-command=take-seat]')")
+        await third.run("(document.querySelector('[data-command=take-seat]').click(), 1)")
+        await until(third, "document.querySelector('footer').textContent.includes('Hint')")
+        await until(first, "document.querySelector('main').textContent.includes('Dia')")
+        await until(third, IS_KEPT)
+        await third.open(f"{url}/")
+        await until(third, AT_TABLE)
 
 
 FORGET_ADDRESSES = """

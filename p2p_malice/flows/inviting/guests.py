@@ -304,7 +304,8 @@ class Guests:
         attending: list[asyncio.Task[None]] = []
 
         def seated(seat: int) -> None:
-            sitter = self._by_seat[seat]
+            # A spectator may have taken a computer's seat.
+            sitter = self._by_seat.setdefault(seat, Guest(seat, len(self._by_seat) + 1, self.changed))
             if (before := self._holder(channel)) and before is not sitter:
                 before.leave()
             sitter.sit_down(channel)

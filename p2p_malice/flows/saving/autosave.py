@@ -18,6 +18,7 @@ from p2p_malice.store.contract import (
     SavedSeat,
     Saves,
     avatar_entry,
+    friend_entry,
     hints_entry,
     move_entry,
     name_entry,
@@ -61,6 +62,7 @@ class GameKeeper:
         self._names = ["" if is_new else player.name for player in table.players]
         self._avatars = ["" if is_new and not player.computer else player.avatar for player in table.players]
         self._tokens = [table.token(seat) for seat in range(table.seats)]
+        self._bots = {seat for seat in range(table.seats) if not table.is_persons(seat)}
         self._hints = table.hints
         self._number = min(table.number, 1) if is_new else table.number
         self._unwritten: list[dict[str, Any]] = []
@@ -73,6 +75,9 @@ class GameKeeper:
             if player.name != self._names[seat]:
                 self._names[seat] = player.name
                 self._unwritten.append(name_entry(seat, player.name))
+            if seat in self._bots and table.is_persons(seat):
+                self._bots.discard(seat)
+                self._unwritten.append(friend_entry(seat))
             if player.avatar != self._avatars[seat]:
                 self._avatars[seat] = player.avatar
                 self._unwritten.append(avatar_entry(seat, player.avatar))

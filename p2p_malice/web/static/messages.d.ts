@@ -49,6 +49,8 @@ export interface Seated {
   understands?: string[];
   spectators?: string[];
   watches?: boolean;
+  hosts?: boolean;
+  allows?: string[];
 }
 
 /** A named place for cards as one seat sees it. */
@@ -235,6 +237,25 @@ export interface Propose {
   what: string;
 }
 
+/** What whoever hosts the table lets others do: `watch`, and as spectators take computers' `seats`. */
+export interface Allow {
+  kind: "allow";
+  watch: boolean;
+  seats: boolean;
+}
+
+/** Whoever hosts the table sends the `spectator` of that name away. */
+export interface Dismiss {
+  kind: "dismiss";
+  spectator: string;
+}
+
+/** A spectator wants to play at `seat`, in place of the computer. */
+export interface Take {
+  kind: "take";
+  seat: number;
+}
+
 export type Fact = string | number | CardFact | RankFact | RanksFact | PileFact;
 export type FromTable = Proved | Seated | Show | Refused | Answered | Said | Remarked | Poked | Bye;
-export type FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Bye;
+export type FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Allow | Dismiss | Take | Bye;

@@ -87,6 +87,7 @@ plain-help =
       undo       die letzte Karte zurücknehmen, wenn die Regeln es erlauben
       say TEXT   allen am Tisch etwas sagen
       poke       daran erinnern, wer dran ist
+      watching   wer zuschauen darf, und wen du wegschickst
       log        was bisher geschehen ist
       aloud      zum Vorlesen: Karten in Worten, kürzer nach jeder Karte
       rules      die Regeln in Kürze

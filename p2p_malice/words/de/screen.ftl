@@ -115,6 +115,7 @@ screen-table-help =
     ?               die Regeln, nach denen ihr spielt
     R               noch ein Spiel, wenn dieses aus ist
     C               das Ergebnis kopieren, wenn das Spiel aus ist
+    G               Zuschauer
 
     Während jemand weg ist:
     O               den Computer spielen lassen

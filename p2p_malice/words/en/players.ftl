@@ -89,6 +89,7 @@ plain-help =
       undo       take back your last play, if your rules allow it
       say TEXT   say something to everyone at the table
       poke       remind whoever's turn it is
+      watching   who may watch, and who's sent away
       log        what has happened so far
       aloud      for a screen reader: cards in words, less after each play
       rules      a summary of the rules

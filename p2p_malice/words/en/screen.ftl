@@ -122,6 +122,7 @@ screen-table-help =
     ?               the rules you're playing by
     R               another game, once this one is over
     C               copy the result, once this one is over
+    G               spectators
 
     While somebody is away:
     O               let the computer take over

@@ -89,6 +89,7 @@ plain-help =
       undo       deshacer tu última jugada, si tus reglas lo permiten
       say TEXTO  decir algo a toda la mesa
       poke       avisar a quien tiene el turno
+      watching   quién puede mirar, y a quién echas
       log        lo que ha pasado hasta ahora
       aloud      para oír: cartas con su nombre, menos texto tras cada jugada
       rules      un resumen de las reglas

@@ -119,6 +119,7 @@ screen-table-help =
     ?               las reglas de esta partida
     R               otra partida, cuando esta ha terminado
     C               copiar el resultado, cuando esta ha terminado
+    G               quién mira
 
     Mientras alguien no está:
     O               que siga la máquina

@@ -115,6 +115,7 @@ screen-table-help =
     ?               les règles de cette partie
     R               une revanche, une fois la partie finie
     C               copier le résultat, une fois la partie finie
+    G               les spectateurs
 
     Quand quelqu’un n’est pas là :
     O               laisser jouer l’ordinateur

@@ -83,6 +83,7 @@ plain-help =
       undo       urungkan langkah terakhirmu, kalau aturannya boleh
       say TEKS   katakan sesuatu kepada semua di meja
       poke       ingatkan yang sedang dapat giliran
+      watching   siapa yang boleh menonton, siapa dikeluarkan
       log        apa saja yang sudah terjadi
       aloud      untuk didengar: nama kartu lengkap, lebih singkat
       rules      ringkasan aturan main

@@ -115,6 +115,7 @@ screen-table-help =
     ?               aturan yang kalian pakai
     R               main lagi, setelah yang ini selesai
     C               salin hasilnya, setelah yang ini selesai
+    G               penonton
 
     Selama ada yang terputus:
     O               biarkan komputer menggantikan

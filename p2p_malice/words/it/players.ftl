@@ -89,6 +89,7 @@ plain-help =
       undo       annulla l'ultima giocata, se le regole lo permettono
       say TESTO  di' qualcosa a tutto il tavolo
       poke       sollecita chi è di turno
+      watching   chi può guardare, e chi allontani
       log        che cosa è successo finora
       aloud      per l'ascolto: carte a parole, meno testo dopo ogni mossa
       rules      un riassunto delle regole

@@ -119,6 +119,7 @@ screen-table-help =
     ?               le regole con cui si gioca
     R               un'altra partita, quando questa è finita
     C               copia il risultato, quando la partita è finita
+    G               gli spettatori
 
     Mentre manca qualcuno:
     O               fai giocare il computer

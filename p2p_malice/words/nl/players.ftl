@@ -86,6 +86,7 @@ plain-help =
       undo       neem je laatste zet terug, als de regels dat toestaan
       say TEKST  zeg iets tegen iedereen aan tafel
       poke       wie aan de beurt is eraan herinneren
+      watching   wie mag meekijken, en wie je wegstuurt
       log        wat er tot nu toe gebeurd is
       aloud      om te beluisteren: kaarten in woorden, minder na elke zet
       rules      de regels in het kort

@@ -115,6 +115,7 @@ screen-table-help =
     ?               de regels waarmee jullie spelen
     R               nog een keer, als dit spel is afgelopen
     C               kopieer de uitslag, als dit spel is afgelopen
+    G               meekijkers
 
     Als er iemand weg is:
     O               laat de computer het overnemen

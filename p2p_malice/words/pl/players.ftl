@@ -85,6 +85,7 @@ plain-help =
       undo       cofnij ostatni ruch, jeśli zasady pozwalają
       say TEKST  powiedz coś wszystkim przy stole
       poke       przypomnij temu, czyj jest ruch
+      watching   kto może oglądać, kogo odprawić
       log        co się dotąd wydarzyło
       aloud      do słuchania: karty słowami, mniej tekstu po ruchu
       rules      zasady w skrócie

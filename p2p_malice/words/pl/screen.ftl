@@ -113,6 +113,7 @@ screen-table-help =
     ?               zasady, według których gracie
     R               następna gra, gdy ta się skończy
     C               kopiuj wynik, gdy gra się skończy
+    G               widzowie
 
     Gdy kogoś nie ma:
     O               niech gra komputer

@@ -87,6 +87,7 @@ plain-help =
       undo       desfazer o último lance, se as regras deixarem
       say TEXTO  dizer algo a todo mundo na mesa
       poke       lembrar quem está na vez
+      watching   quem pode assistir, e quem mandar embora
       log        o que aconteceu até agora
       aloud      para ouvir: cartas por extenso, menos texto a cada jogada
       rules      um resumo das regras

@@ -117,6 +117,7 @@ screen-table-help =
     ?               as regras desta partida
     R               outra partida, quando esta acabar
     C               copiar o resultado, quando esta acabar
+    G               espectadores
 
     Enquanto falta alguém:
     O               o computador joga no lugar

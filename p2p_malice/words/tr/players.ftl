@@ -81,6 +81,7 @@ plain-help =
       undo       kurallar izin veriyorsa son hamleni geri al
       say METİN  masadaki herkese bir şey söyle
       poke       sırası gelene hatırlat
+      watching   kim izleyebilir, kim gitsin
       log        şimdiye kadar olanlar
       aloud      dinlemek için: kartlar sözle, her hamleden sonra daha kısa
       rules      kuralların özeti

@@ -115,6 +115,7 @@ screen-table-help =
     ?               oynadığınız kurallar
     R               bir oyun daha, bu oyun bitince
     C               sonucu kopyala, bu oyun bitince
+    G               izleyenler
 
     Biri yokken:
     O               yerine bilgisayar oynasın

@@ -359,8 +359,9 @@ export class GuestPage {
   }
 
   _keep() {
-    if (this.watches) return;
     const player = /** @type {Player} */ (this.player);
+    this.watches = player.watches;
+    if (this.watches) return;
     this.seat.token = player.token;
     this.seat.place = player.table.state.own;
     this.seat.players = player.table.state.sitters.map((sitter) => sitter.name);

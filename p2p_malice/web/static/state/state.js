@@ -19,6 +19,8 @@ export const NEW = {
   /** @type {Sitter[]} By seat. */ sitters: [],
   /** The seat of the player here. */ own: 0,
   /** @type {string[]} Those who look on, by name. */ spectators: [],
+  /** @type {string[]} What the table lets others do: `watch`, and take computers' `seats`. */ allows: [],
+  /** Whether the player here decides that. */ hosts: false,
   /** The name of what is played, "" before that is known. */ game: "",
   /** @type {import("./log.js").Log} */ log: NO_LINES,
   /** @type {import("../chat/chat.js").Line[] | null} What was said at the table, null where only what is kept is known. */

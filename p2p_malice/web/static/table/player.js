@@ -58,6 +58,8 @@ export class Player {
     settings.onkeep = () => this._chooseAvatar();
     /** @type {(reason: string) => void} */
     this.onbye = () => {};
+    /** Whether the player here only looks on. */
+    this.watches = false;
     /** There is no seat, but one may look on. */
     this.onfull = () => {};
     /** @type {(notes: import("../cards/view.js").Note[], view: View) => void} What a position says of itself, as a lesson does. */
@@ -102,7 +104,10 @@ export class Player {
           own: message.seat,
           game: message.game,
           spectators: message.spectators ?? [],
+          allows: message.allows ?? [],
+          hosts: message.hosts ?? false,
         });
+        this.watches = message.watches ?? false;
         this._chooseAvatar();
         this._tellWhoIsMissing(message.players);
         this.onchange();

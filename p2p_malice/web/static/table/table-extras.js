@@ -141,8 +141,9 @@ export class TableExtras {
   // --- what is drawn, once all that has changed was taken in
 
   update() {
-    const { spectators } = this.table.state;
-    if (spectators.join() !== this._watchers.join()) this._banner.say(this._newSpectators(spectators));
+    const { spectators, watching } = this.table.state;
+    if (!watching.length && spectators.join() !== this._watchers.join())
+      this._banner.say(this._newSpectators(spectators));
     this._watchers = spectators;
     this._banner.update();
     this._tips.update();
@@ -152,9 +153,12 @@ export class TableExtras {
   _newSpectators(now) {
     const before = this._watchers;
     if (isWatched(this.table.state) && !before.length) return words("watching-you");
-    const told = (/** @type {string} */ key, /** @type {string[]} */ names, /** @type {string[]} */ others) =>
-      names.filter((name) => !others.includes(name)).map((name) => words(key, { name }));
-    return [...told("watching", now, before), ...told("watching-no-more", before, now)].join(" ");
+    const playing = this.table.state.sitters.map(({ name, computer }) => (computer ? "" : name));
+    const come = now.filter((name) => !before.includes(name)).map((name) => words("watching", { name }));
+    const gone = before
+      .filter((name) => !now.includes(name))
+      .map((name) => words(playing.includes(name) ? "watching-plays" : "watching-no-more", { name }));
+    return [...come, ...gone].join(" ");
   }
 
   /** At the end of the header. */

@@ -35,7 +35,7 @@ const BESIDE = 60;
 const BUTTONS = [
   ...["table-ready", "table-again"],
   ...["replay-last", "replay-back", "watch-go", "watch-step", "replay-turn", "watch-every", "replay-moment"],
-  ...["table-hint", "table-undo", "table-leave", "table-say", "table-more", "table-log-short"],
+  ...["take-seat", "table-hint", "table-undo", "table-leave", "table-say", "table-more", "table-log-short"],
 ];
 
 /** The table of one player, or of several who share the screen. */
@@ -310,7 +310,7 @@ export class Table {
     else if (isOver) {
       if (!this.extras?.isEnding && !state.isClosed && !isWatched(state))
         wanted.push(["table-again", "R", () => this.rematch(), true]);
-    } else if (isWatched(state)) wanted.push(...state.watching);
+    } else if (isWatched(state)) wanted.push(...state.watching, ...this._takes());
     else wanted.push(["table-hint", "H", () => this._hint(), isAsked(state)]);
     // Where the rules allow no taking back, views don't speak of it.
     if (view?.undo !== undefined && !isWatched(state) && !isOver && !state.isCovered)
@@ -323,6 +323,22 @@ export class Table {
     const keyed = [...(this.extras?.commands() ?? []), ...left, ...(state.hasStopped ? [] : this.seldom)];
     this._commands = new Map(keyed.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
     return left;
+  }
+
+  /** What a spectator may do who may take a computer's seat. @returns {Command[]} */
+  _takes() {
+    const { allows, sitters } = this.state;
+    const seat = sitters.findIndex(({ computer, present }) => computer && present);
+    if (!allows.includes("seats") || seat < 0) return [];
+    return [
+      [
+        "take-seat",
+        "",
+        () => this.send({ kind: "take", seat }),
+        true,
+        { said: words("take-seat", { name: sitters[seat].name }) },
+      ],
+    ];
   }
 
   /** What is wanted now and then: it has a key, and its button is behind More. @type {Command[]} */
