@@ -57,7 +57,7 @@ async def test_a_tap_leads_to_the_table_without_any_reply(browser: str, host: St
 async def test_several_sit_down_by_one_link_and_the_next_watches_and_takes_over(
     browser: str, host: Station, url: str
 ) -> None:
-    """Each at a seat of their own; whoever finds the table full is named to the others, and may play for the computer."""
+    """Whoever finds the table full is named to the others, sees no hand, and may play on for the computer."""
     seats = ("--variant", "official", *("--seat", "me"), *("--seat", "friend") * 2, *("--seat", "bot"))
     address = await link(host, url, *seats)
     async with tab_in(browser) as first, tab_in(browser) as second, tab_in(browser) as third:
