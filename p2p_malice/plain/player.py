@@ -462,6 +462,10 @@ class PlainPlayer:
                 self._console.paragraph(self._words("error-not-their-turn"))
             case "quit" | "q" | "exit":
                 return await self._quit(client)
+            case "device" if self._seats.hand_over and (link := self._seats.hand_over()):
+                self._console.paragraph(self._words("another-device-how"))
+                self._console.tell(link)
+                self._prompt(client)
             case "watching":
                 told = spectator_lines(client, self._words)
                 self._console.tell(*(f"  {typed:<12} {meaning}" for typed, meaning in told.items()))

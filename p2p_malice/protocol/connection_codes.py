@@ -71,6 +71,7 @@ from p2p_malice.protocol.peer_description import (
     DtlsRole,
     clock_of,
 )
+from p2p_malice.protocol.seat_code import HandedSeat, seat_in
 
 MAX_TEXT = 64 * 1024
 """Only the last characters of a longer text are read: chats put the newest at the end."""
@@ -98,13 +99,14 @@ class Decoded:
     """The content of a code, and how many of its characters were wrong and have been repaired.
 
     The text `has_others` if it holds other codes that would have done too. `mark` is that of the courier's notes beside
-    the code (`courier_mark`), b"" for none.
+    the code (`courier_mark`), b"" for none. A `seat` beside an invitation goes on here (`seat_code`).
     """
 
     description: Description
     repaired: int = 0
     has_others: bool = False
     mark: bytes = b""
+    seat: HandedSeat | None = None
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
@@ -217,7 +219,8 @@ def read(
         return description
 
     decoded = _first_acceptable(text, friend, accept)
-    return evolve(decoded, mark=_mark_beside(decoded.description, text[-MAX_TEXT:]))
+    text = text[-MAX_TEXT:]
+    return evolve(decoded, mark=_mark_beside(decoded.description, text), seat=seat_in(text))
 
 
 def _mark_beside(description: Description, text: str) -> bytes:

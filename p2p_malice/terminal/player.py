@@ -86,6 +86,7 @@ class Desk:
         self.is_lesson, self._is_hinting = seats.is_lesson, seats.hints
         self.is_shared = seats.count > 1
         self.pace = seats.pace
+        self.hand_over = seats.hand_over
         self.names_everybody = self.is_shared or seats.pace is not None
         """Whether nobody here is “you”, because several share the screen or somebody only watches."""
         self.seen_by: int | None = None
@@ -331,6 +332,10 @@ class ScreenPlayer:
                     await desk.ui.app.push_screen(TextScreen(self._words, self._words("ending-label"), text))
             case "call":
                 await desk.call()
+            case "device" if desk.hand_over and (link := desk.hand_over()):
+                table.tell(await desk.ui.copy(link))
+                how, title = self._words("another-device-how"), self._words("another-device")
+                await desk.ui.app.push_screen(TextScreen(self._words, title, f"{how}\n\n{link}"))
             case "watching" if lines := spectator_lines(client, self._words):
                 chosen = await desk.ui.app.ask(ChoiceScreen(self._words, self._words("watching-title"), lines))
                 return spectator_message(chosen, client) if chosen else None

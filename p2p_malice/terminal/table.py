@@ -626,6 +626,8 @@ class TableScreen(Screen[None]):
                 self.decided.put_nowait(("copy", ""))
             case "o" | "k" if self._away.has_players:
                 self.decided.put_nowait(("propose", {"o": "bot", "k": "stop"}[key.lower()]))
+            case "x":
+                self.decided.put_nowait(("device", ""))
             case "g":
                 self.decided.put_nowait(("watching", ""))
             case "i" if self._away.can_call:

@@ -136,7 +136,7 @@ class Seats:
     guest may `answer` such an invitation. With `hints`, a hint is asked for in every position. A lesson (`is_lesson`)
     ends with its last step, without a rematch. With a `pace`, there is one player, who only watches. The others may
     play by message (`is_by_message`), so that nobody hears what is said. Once the game is over, `replay`
-    shows it again.
+    shows it again. `hand_over` gives the link by which a guest's seat goes on at another device, "" for none.
     """
 
     count: int = 1
@@ -148,6 +148,7 @@ class Seats:
     pace: Pace | None = None
     is_by_message: bool = False
     replay: Callable[[], Awaitable[None]] | None = None
+    hand_over: Callable[[], str] | None = None
 
 
 class Files(Protocol):

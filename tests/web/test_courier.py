@@ -81,6 +81,31 @@ async def test_several_sit_down_by_one_link_and_the_next_watches_and_takes_over(
         await until(third, AT_TABLE)
 
 
+HAND_OVER = """
+[...document.querySelectorAll("dialog button")]
+  .some((each) => /another device/.test(each.textContent) && (each.click(), 1))
+"""
+
+
+@pytest.mark.parametrize("browser", ALIKE)
+async def test_a_seat_goes_on_at_another_device_and_comes_back(browser: str, host: Station, url: str) -> None:
+    """By a link that only the first one shows; it is told, and keeps nothing of the seat."""
+    async with tab_in(browser) as phone, tab_in(browser) as laptop:
+        await tap(phone, await link(host, url), "Webby")
+        devices = [phone, laptop]
+        for _ in range(2):
+            here, there = devices
+            await until(here, AT_TABLE)
+            await until(here, IS_KEPT)
+            await here.run("(document.querySelector('[data-command=table-more]').click(), 1)")
+            await until(here, HAND_OVER)
+            await there.open(await until(here, "document.querySelector('dialog .sharing textarea')?.value"))
+            await until(there, AT_TABLE)
+            await until(here, "document.body.innerText.includes('rejoined elsewhere')")
+            assert not await here.run(IS_KEPT)
+            devices.reverse()
+
+
 FORGET_ADDRESSES = """
 new Promise((resolve) => {
   const request = indexedDB.open("p2p-malice", 1);

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import overload
 
+from attrs import evolve
+
 from p2p_malice.cancellation import cancel_and_wait, first_of
 from p2p_malice.courier.contract import Courier
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
@@ -16,17 +18,20 @@ from p2p_malice.flows.local_table import play_on
 from p2p_malice.flows.playing.by_message import take
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
 from p2p_malice.flows.replays.replaying import replay_last
-from p2p_malice.flows.saving.autosave import TURNED_OUT, SeatKeeper, at_hand, now_text, telling
+from p2p_malice.flows.saving.autosave import ELSEWHERE, TURNED_OUT, SeatKeeper, at_hand, now_text, telling
 from p2p_malice.flows.services import Services
 from p2p_malice.history.recorder import Recorder
+from p2p_malice.invite.message import game_link
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contract import AnsweringPeer, LastingChannel
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.connection_codes import Decoded, encode, read
+from p2p_malice.protocol.courier_mark import with_mark
 from p2p_malice.protocol.game_code import is_in
 from p2p_malice.protocol.messages import Bye
 from p2p_malice.protocol.pasted_code import check
 from p2p_malice.protocol.peer_description import CodeKind
+from p2p_malice.protocol.seat_code import HandedSeat, seat_text
 from p2p_malice.store.contract import SavedSeat
 from p2p_malice.table_client import join as join_table
 from p2p_malice.table_client import recognise
@@ -71,11 +76,13 @@ async def join(ui: UserInterface, services: Services, name: str, pasted: str | N
         return 0
     if isinstance(invitation, str):
         return await take(ui, services, name, invitation)
-    if (channel := await answer(ui, services, name, invitation)) is None:
-        return 0
     made = now_text()
     digits = "".join(char for char in made if char.isdigit())
     seat = SavedSeat(id=f"{digits}-{secrets.token_hex(2)}", made=made, name=name, players=(), rules="", token="")
+    if handed := invitation.seat:
+        seat = evolve(seat, name=handed.name or name, token=handed.token, place=handed.place)
+    if (channel := await answer(ui, services, seat.name, invitation, seat if handed else None)) is None:
+        return 0
     with services.saves.hold_seat(seat.id):
         return await play_at_seat(ui, services, seat, channel, invitation)
 
@@ -243,6 +250,9 @@ async def play_at_seat(
             channel, invitation = found
             current.give_way(channel)
 
+    def hand_over() -> str:
+        return link_of(keeper.seat, invitation, services) if invitation else ""
+
     async def ask_to_watch() -> bool:
         return await ui.choose(_WATCH) == "watch"
 
@@ -252,7 +262,8 @@ async def play_at_seat(
         keeper.watch(channel)
         watching = asyncio.create_task(_attend(channel, ui, services.courier, invitation, host_is_here, watching))
 
-    (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again, replay=partial(replay_last, ui, services)))
+    again = partial(replay_last, ui, services)
+    (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again, replay=again, hand_over=hand_over))
     recorder = Recorder(seat.id, lambda name: race_in(services.games, name), keeps_positions=True)
     recording = RecordingPlayer(player, recorder, services.saves, ui)
     keeper = SeatKeeper(recording, seat, services.saves, telling(ui.complain))
@@ -270,7 +281,7 @@ async def play_at_seat(
         )
         if client.goodbye == TURNED_OUT or (client.seated is None and (client.goodbye or not player_left)):
             raise _turned_away(client.goodbye)
-        if player_left or client.result:
+        if player_left or client.result or client.goodbye == ELSEWHERE:
             return 0
         ending: LinkError | ProtocolError = LinkClosedError("host_left")
     except (LinkError, ProtocolError) as error:
@@ -291,6 +302,14 @@ async def play_at_seat(
             await play_on(ui, client.view, names, game)
         return 0
     return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
+
+
+def link_of(seat: SavedSeat, invitation: Decoded, services: Services) -> str:
+    """The link by which a seat goes on at another device."""
+    code = encode(invitation.description)
+    code = with_mark(code, invitation.mark) if invitation.mark else code
+    handed = seat_text(HandedSeat(seat.place, seat.token, seat.name), code)
+    return game_link(services.game_url, handed) if services.game_url else handed
 
 
 def _turned_away(goodbye: Bye | None) -> LinkError | ProtocolError:

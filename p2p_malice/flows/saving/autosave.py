@@ -118,8 +118,8 @@ def keep_resume_tickets(channel: LastingChannel, saves: Saves, game: str, seat: 
     channel.on_resume_ticket = keep
 
 
-TURNED_OUT = Bye("turned_out")
-"""What a table says to somebody whose seat the host has freed."""
+TURNED_OUT, ELSEWHERE = Bye("turned_out"), Bye("superseded")
+"""What a table says to somebody whose seat the host has freed, or goes on at another device."""
 
 
 class SeatKeeper:
@@ -159,7 +159,7 @@ class SeatKeeper:
             is_over = message.view.result is not None
             if is_over != self._seat.is_over or message.number >= self._seat.number + 10:
                 self._change(number=message.number, is_over=is_over)
-        elif message == TURNED_OUT:
+        elif message in (TURNED_OUT, ELSEWHERE):
             self._change(is_over=True)  # Nobody comes back to that seat.
         await self._player.hear(message, client)
 

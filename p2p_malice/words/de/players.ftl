@@ -88,6 +88,7 @@ plain-help =
       say TEXT   allen am Tisch etwas sagen
       poke       daran erinnern, wer dran ist
       watching   wer zuschauen darf, und wen du wegschickst
+      device     An einem anderen Gerät weiterspielen
       log        was bisher geschehen ist
       aloud      zum Vorlesen: Karten in Worten, kürzer nach jeder Karte
       rules      die Regeln in Kürze

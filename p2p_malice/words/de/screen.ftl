@@ -116,6 +116,7 @@ screen-table-help =
     R               noch ein Spiel, wenn dieses aus ist
     C               das Ergebnis kopieren, wenn das Spiel aus ist
     G               Zuschauer
+    X               An einem anderen Gerät weiterspielen
 
     Während jemand weg ist:
     O               den Computer spielen lassen

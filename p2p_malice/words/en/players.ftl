@@ -90,6 +90,7 @@ plain-help =
       say TEXT   say something to everyone at the table
       poke       remind whoever's turn it is
       watching   who may watch, and who's sent away
+      device     play on at another device
       log        what has happened so far
       aloud      for a screen reader: cards in words, less after each play
       rules      a summary of the rules

@@ -123,6 +123,7 @@ screen-table-help =
     R               another game, once this one is over
     C               copy the result, once this one is over
     G               spectators
+    X               play on at another device
 
     While somebody is away:
     O               let the computer take over

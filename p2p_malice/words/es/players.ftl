@@ -90,6 +90,7 @@ plain-help =
       say TEXTO  decir algo a toda la mesa
       poke       avisar a quien tiene el turno
       watching   quién puede mirar, y a quién echas
+      device     seguir en otro dispositivo
       log        lo que ha pasado hasta ahora
       aloud      para oír: cartas con su nombre, menos texto tras cada jugada
       rules      un resumen de las reglas

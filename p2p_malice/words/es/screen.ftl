@@ -120,6 +120,7 @@ screen-table-help =
     R               otra partida, cuando esta ha terminado
     C               copiar el resultado, cuando esta ha terminado
     G               quién mira
+    X               seguir en otro dispositivo
 
     Mientras alguien no está:
     O               que siga la máquina

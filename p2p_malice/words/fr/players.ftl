@@ -90,6 +90,7 @@ plain-help =
       say TEXTE  dire quelque chose à toute la table
       poke       relancer la personne dont c’est le tour
       watching   qui peut regarder, et qui est renvoyé
+      device     continuer sur un autre appareil
       log        ce qui s’est passé jusqu’ici
       aloud      à écouter : cartes en mots, moins de texte à chaque coup
       rules      un résumé des règles

@@ -116,6 +116,7 @@ screen-table-help =
     R               une revanche, une fois la partie finie
     C               copier le résultat, une fois la partie finie
     G               les spectateurs
+    X               continuer sur un autre appareil
 
     Quand quelqu’un n’est pas là :
     O               laisser jouer l’ordinateur

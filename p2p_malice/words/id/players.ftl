@@ -84,6 +84,7 @@ plain-help =
       say TEKS   katakan sesuatu kepada semua di meja
       poke       ingatkan yang sedang dapat giliran
       watching   siapa yang boleh menonton, siapa dikeluarkan
+      device     lanjut main di perangkat lain
       log        apa saja yang sudah terjadi
       aloud      untuk didengar: nama kartu lengkap, lebih singkat
       rules      ringkasan aturan main

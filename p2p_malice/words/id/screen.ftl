@@ -116,6 +116,7 @@ screen-table-help =
     R               main lagi, setelah yang ini selesai
     C               salin hasilnya, setelah yang ini selesai
     G               penonton
+    X               lanjut main di perangkat lain
 
     Selama ada yang terputus:
     O               biarkan komputer menggantikan

@@ -90,6 +90,7 @@ plain-help =
       say TESTO  di' qualcosa a tutto il tavolo
       poke       sollecita chi è di turno
       watching   chi può guardare, e chi allontani
+      device     continua su un altro dispositivo
       log        che cosa è successo finora
       aloud      per l'ascolto: carte a parole, meno testo dopo ogni mossa
       rules      un riassunto delle regole

@@ -120,6 +120,7 @@ screen-table-help =
     R               un'altra partita, quando questa è finita
     C               copia il risultato, quando la partita è finita
     G               gli spettatori
+    X               continua su un altro dispositivo
 
     Mentre manca qualcuno:
     O               fai giocare il computer

@@ -87,6 +87,7 @@ plain-help =
       say TEKST  zeg iets tegen iedereen aan tafel
       poke       wie aan de beurt is eraan herinneren
       watching   wie mag meekijken, en wie je wegstuurt
+      device     verder op een ander apparaat
       log        wat er tot nu toe gebeurd is
       aloud      om te beluisteren: kaarten in woorden, minder na elke zet
       rules      de regels in het kort

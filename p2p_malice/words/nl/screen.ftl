@@ -116,6 +116,7 @@ screen-table-help =
     R               nog een keer, als dit spel is afgelopen
     C               kopieer de uitslag, als dit spel is afgelopen
     G               meekijkers
+    X               verder op een ander apparaat
 
     Als er iemand weg is:
     O               laat de computer het overnemen

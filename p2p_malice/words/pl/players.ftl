@@ -86,6 +86,7 @@ plain-help =
       say TEKST  powiedz coś wszystkim przy stole
       poke       przypomnij temu, czyj jest ruch
       watching   kto może oglądać, kogo odprawić
+      device     graj dalej na innym urządzeniu
       log        co się dotąd wydarzyło
       aloud      do słuchania: karty słowami, mniej tekstu po ruchu
       rules      zasady w skrócie

@@ -114,6 +114,7 @@ screen-table-help =
     R               następna gra, gdy ta się skończy
     C               kopiuj wynik, gdy gra się skończy
     G               widzowie
+    X               graj dalej na innym urządzeniu
 
     Gdy kogoś nie ma:
     O               niech gra komputer

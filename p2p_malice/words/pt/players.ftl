@@ -88,6 +88,7 @@ plain-help =
       say TEXTO  dizer algo a todo mundo na mesa
       poke       lembrar quem está na vez
       watching   quem pode assistir, e quem mandar embora
+      device     continuar em outro aparelho
       log        o que aconteceu até agora
       aloud      para ouvir: cartas por extenso, menos texto a cada jogada
       rules      um resumo das regras

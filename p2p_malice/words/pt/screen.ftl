@@ -118,6 +118,7 @@ screen-table-help =
     R               outra partida, quando esta acabar
     C               copiar o resultado, quando esta acabar
     G               espectadores
+    X               continuar em outro aparelho
 
     Enquanto falta alguém:
     O               o computador joga no lugar

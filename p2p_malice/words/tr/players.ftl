@@ -82,6 +82,7 @@ plain-help =
       say METİN  masadaki herkese bir şey söyle
       poke       sırası gelene hatırlat
       watching   kim izleyebilir, kim gitsin
+      device     başka bir cihazda devam et
       log        şimdiye kadar olanlar
       aloud      dinlemek için: kartlar sözle, her hamleden sonra daha kısa
       rules      kuralların özeti

@@ -116,6 +116,7 @@ screen-table-help =
     R               bir oyun daha, bu oyun bitince
     C               sonucu kopyala, bu oyun bitince
     G               izleyenler
+    X               başka bir cihazda devam et
 
     Biri yokken:
     O               yerine bilgisayar oynasın

@@ -5,6 +5,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.errors import CodeError, LinkClosedError, LinkRestartedError, MaliceError
 from p2p_malice.flows.local_table import new_state, new_tokens
@@ -14,9 +15,9 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
 from p2p_malice.plain.ui import PlainInterface
-from p2p_malice.protocol.connection_codes import decode
+from p2p_malice.protocol.connection_codes import decode, read
 from p2p_malice.protocol.message_codec import encode
-from p2p_malice.protocol.messages import Bye, Refused
+from p2p_malice.protocol.messages import Bye, Refused, Show
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contract import SavedSeat
 from p2p_malice.store.saves_folder import SavesFolder
@@ -163,6 +164,33 @@ async def test_whoever_finds_no_seat_may_watch(answer: str, monkeypatch: pytest.
             desk.typed.put_nowait(line)
         assert await playing == 0
         assert "It's not your turn" in desk.shown
+    await serving
+
+
+async def test_a_seat_goes_on_at_another_device() -> None:
+    """By the link that the first one gives: it is told, and has nothing to come back to."""
+    players = Listener(), Listener()
+    server = TableServer(Table(new_state(2, "mdw", MALICE), MALICE, "mdw", new_tokens(2), bots={0: "Max"}))
+    playing = []
+    handed = SEAT
+    for player in players:
+        here, there = memory.pair()
+        ui = FakeInterface(player)
+        serving = asyncio.create_task(server.serve(None, there))
+        invitation = decode(INVITATION)
+        playing.append(asyncio.create_task(play_at_seat(ui, services(FakeLinks()), handed, FakeLink(here), invitation)))
+        await player.until(lambda message: isinstance(message, Show))
+        hand_over = (await ui.seats.get()).hand_over
+        assert hand_over
+        seat = read(hand_over(), expected=CodeKind.INVITATION).seat
+        assert seat
+        handed = evolve(SEAT, token=seat.token, place=seat.place)
+
+    assert await playing[0] == 0
+    assert players[0].heard[-1] == Bye("superseded")
+    assert server.table.players[1].name == "Bob"
+    players[1].say(Bye())
+    assert await playing[1] == 0
     await serving
 
 

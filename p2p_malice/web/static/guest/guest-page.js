@@ -24,6 +24,9 @@ import { PlayingTab } from "./playing-tab.js";
 
 const NEW_CODE_AFTER = 12000;
 
+/** How the code begins by which a seat goes on at another device. */
+const SEAT = "SEAT1-";
+
 /** The sentences for what a good invitation never leads to. */
 const otherWords = () => import("../words/connecting-words.js");
 
@@ -102,6 +105,7 @@ export class GuestPage {
       return location.replace(`${playAddress()}#${linked}`);
     const kept = await keptSeat();
     const game = kept && !kept.isOver ? kept : null;
+    if (pasted?.startsWith(SEAT)) return (await guestDialogs()).takeSeat(this, pasted, game);
     if (pasted === "join") {
       forgetLink();
       return this._showStart("");
@@ -277,14 +281,19 @@ export class GuestPage {
     const player = this._newPlayer(send);
     this.player = player;
     player.token = this.seat.token;
-    player.table.know({ leave: () => this._leave(), keeper: playAddress() });
+    const handOver = () => guestDialogs().then(({ showHandOver }) => showHandOver(this.seat));
+    player.table.know({
+      leave: () => this._leave(),
+      keeper: playAddress(),
+      handOver: this.needsCode ? null : handOver,
+    });
     const opening = waitingRoom().then(({ WaitingRoom }) => new WaitingRoom(playAddress()));
     player.onnotes = () => player.table.state.over && player.table.change({ over: "" });
     player.onchange = () => {
       this._keep();
       opening.then((room) => player.view || room.show(player.table)).catch(() => {});
     };
-    player.onbye = (reason) => this._ended(reason);
+    player.onbye = (reason, isElsewhere) => this._ended(reason, isElsewhere);
     player.onfull = async () => {
       this.watches = await (await guestDialogs()).askToWatch();
       if (!this.watches) this.stop();
@@ -425,14 +434,14 @@ export class GuestPage {
     this._finish();
   }
 
-  /** @param {string} reason */
-  async _ended(reason) {
-    if (this.player?.isOver && !this.watches) await forgetSeat();
+  /** @param {string} reason @param {boolean} [isElsewhere] whether the seat goes on at another device */
+  async _ended(reason, isElsewhere = false) {
+    if (isElsewhere || (this.player?.isOver && !this.watches)) await forgetSeat();
     if (!this.player) return this._showStart(reason);
     const left = { isClosed: true, callWords: "", leave: () => this._finish() };
     this.player.table.change({ ...left, link: words("link-ended"), isAway: true, trouble: "" });
     this.player.table.tell(reason);
-    if (!this.player.isOver && !this.watches) await (await guestDialogs()).tellEnd(this, reason);
+    if (!(this.player.isOver || this.watches || isElsewhere)) await (await guestDialogs()).tellEnd(this, reason);
   }
 
   _finish() {

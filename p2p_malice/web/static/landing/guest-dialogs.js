@@ -3,8 +3,9 @@
 import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
 import { showPage } from "../dom/dom.js";
-import { forgetLink, inviterOf, pageWith, playAddress } from "./invitation.js";
+import { forgetLink, inviterOf, MAX_NAME, pageWith, playAddress } from "./invitation.js";
 import { friends } from "../state/seat-store.js";
+import { cleaned } from "../words/sanitize.js";
 import { askForCode, sharing } from "../codes/share.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -12,6 +13,44 @@ import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {import("./way.js").Way} Way */
+
+/** The code by which a seat goes on at another device: its number, its token, its player and the invitation. */
+const SEAT = /^SEAT1-(\d)\.([0-9a-f]{32})\.([^.]*)\.(.+)$/s;
+
+/** Show how to play on at another device: whoever has the link has the seat. @param {Way["seat"]} seat */
+export async function showHandOver({ place, token, name, invitation }) {
+  const link = pageWith(`SEAT1-${place}.${token}.${encodeURIComponent(name).replaceAll(".", "%2E")}.${invitation}`);
+  const content = html`<p>${words("another-device-how")}</p>${sharing(link, link, { send: "reply-send", main: "copy" })}`;
+  await ask(words("another-device"), content);
+}
+
+/** Go on at the seat of a link from another device, unless a game here is to go on. @param {Way} page
+ * @param {string} linked @param {Way["seat"] | null} game the seat that is kept here */
+export async function takeSeat(page, linked, game) {
+  const [, place, token, name, invitation] = SEAT.exec(linked) ?? [];
+  forgetLink();
+  const choices = { "": words("switch-ignore"), use: words("page-use") };
+  if (game && game.token !== token) {
+    const text = words("switch-game", { friends: friends(game) });
+    if ((await ask(words("paste-new-title"), text, choices)) !== "use") return page.open();
+  }
+  try {
+    read(invitation ?? "", { expected: "invitation" });
+  } catch (error) {
+    return (await import("./paste-form.js")).showStart(page, errorWords(error), "");
+  }
+  const seat = { invitation, name: decoded(name), token, place: Number(place), players: [] };
+  await page.comeBack(seat, { ...seat, invitation: "" });
+}
+
+/** @param {string} name */
+function decoded(name) {
+  try {
+    return cleaned(decodeURIComponent(name), MAX_NAME);
+  } catch {
+    return "";
+  }
+}
 
 /** A link was opened where a game, or the way to it, is already under way. @param {Way} page
  * @param {string} invitation */

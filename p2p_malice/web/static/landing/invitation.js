@@ -5,7 +5,7 @@ import { rulesButton } from "../rules/rules-button.js";
 import { cleaned } from "../words/sanitize.js";
 import { words } from "../words/catalogue.js";
 
-const MAX_NAME = 24;
+export const MAX_NAME = 24;
 
 /** Whether a courier may carry the reply: the site names one, and there is a mark behind the code of the link.
  * @param {string} linked */

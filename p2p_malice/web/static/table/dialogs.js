@@ -54,6 +54,8 @@ export async function showMore(table) {
   const { replay } = table.state;
   const named = (/** @type {string} */ key) => (replay && key === "table-log-short" ? "replay-turns" : key);
   const seldom = table.seldom.map(([key, , act]) => /** @type {[string, () => void]} */ ([named(key), act]));
+  const { handOver, view } = table.state;
+  if (handOver && !isWatched(table.state) && !view?.result) seldom.push(["another-device", handOver]);
   const looks = [...seldom, ...(table.board?.looks ?? [])].map(([key, act]) => {
     const instead = (/** @type {Event} */ event) => {
       closing("")(event);

@@ -56,7 +56,7 @@ export class Player {
     this.view = null;
     this.onchange = () => {};
     settings.onkeep = () => this._chooseAvatar();
-    /** @type {(reason: string) => void} */
+    /** @type {(reason: string, isElsewhere: boolean) => void} */
     this.onbye = () => {};
     /** Whether the player here only looks on. */
     this.watches = false;
@@ -169,7 +169,7 @@ export class Player {
   /** @param {Bye} bye */
   async _end({ code = "left", particulars = {} }) {
     const answers = await import("../rules/answers.js").catch(() => null);
-    this.onbye(answers?.goodbyeWords(code, particulars) ?? words("table-closed"));
+    this.onbye(answers?.goodbyeWords(code, particulars) ?? words("table-closed"), code === "superseded");
   }
 
   /** @param {View} view */
