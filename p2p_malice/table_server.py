@@ -106,6 +106,8 @@ class TableServer:
         channel: Channel,
         on_seated: Callable[[int], None] = lambda _seat: None,
         on_turned_away: Callable[[int], None] = lambda _version: None,
+        *,
+        hosts: bool = False,
     ) -> LinkError:
         """Let the visitor at the far end of `channel` play until the channel ends; return how it ended.
 
@@ -113,13 +115,13 @@ class TableServer:
         then `on_seated` is called with their seat. If it is somebody else's, none is free or they speak another version
         of the protocol, `on_turned_away` is called with their version. A visitor who doesn't say hello soon is sent
         away. Several may be served at one seat: one of them gets it, and another only by proving that they have its
-        token.
+        token. Whoever `hosts` is where the table stands.
         """
         unknown = (visit for visit in self._outboxes if not visit.is_accepted and visit not in self._awaiting)
         strangers = [visit for visit in unknown if visit.code_seat == seat]
         if len(strangers) >= (MAX_STRANGERS_FOR_ALL if seat is None else MAX_STRANGERS):
             self._send_away(strangers[0])
-        visit = self._visits[channel] = self.table.arrive(seat, channel.binding, new_nonce())
+        visit = self._visits[channel] = self.table.arrive(seat, channel.binding, new_nonce(), hosts=hosts)
         outbox = self._outboxes[visit] = asyncio.Queue(MAX_UNSENT)
         self._stand_in_where_needed()
         if self._ticking is None or self._ticking.done():

@@ -77,7 +77,9 @@ def _host(
     settings, game = load(), game_of(chosen.game)
     rules = written_rules(chosen, settings, game.book)
     seats = seats or _fewest(usual, rules, game.book)
-    if kind is InterfaceKind.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
+    kinds = [seat.partition("=")[0] for seat in seats]
+    # A program may also keep the table for friends, without a seat of its own.
+    if kind is InterfaceKind.JSON and kinds.count("me") != 1 and ("me" in kinds or "friend" not in kinds):
         raise click.UsageError(words()("usage-one-seat"))
     if kind is not InterfaceKind.JSON:
         game.book.check(rules, len(read_seats(seats, name or "Player", game)))

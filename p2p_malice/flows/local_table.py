@@ -40,7 +40,7 @@ def new_tokens(seats: int) -> tuple[str, ...]:
 async def sit_down(host: TableServer, seat: int | None, player: Player, name: str) -> bool:
     """Let `player` play to the end at `seat` of a table in this process, or watch (None); True if the player left."""
     here, there = memory.pair()
-    serving = asyncio.create_task(host.serve(seat, here))
+    serving = asyncio.create_task(host.serve(seat, here, hosts=True))
     try:
         token = "" if seat is None else host.table.token(seat)
         return await join(Client(), there, player, name, token, watches=seat is None)

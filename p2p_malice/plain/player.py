@@ -250,7 +250,9 @@ class PlainPlayer:
     def _hear_seated(self, seated: Seated, client: Client) -> bool:
         """Tell who has come and gone; return whether there was anything to tell."""
         come, gone = self._reporter.seated(seated, self._listener(client))
-        self._someone_is_away = not seated.watches and any(not sitter.present for sitter in seated.players)
+        self._someone_is_away = (seated.hosts or not seated.watches) and any(
+            not sitter.present for sitter in seated.players
+        )
         if gone and not seated.watches:
             offered = _FOR_AWAY[:1] if client.result else _FOR_AWAY
             offered = (*offered, "invite") if self._seats.invite else offered

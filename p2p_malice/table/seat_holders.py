@@ -48,6 +48,8 @@ class Visit:
         """What the visitor's program said it understands (`protocol.messages.UNDERSTOOD`)."""
         self.name = ""
         """A spectator's name."""
+        self.hosts = False
+        """Whether the visitor is where the table stands, and decides about spectators."""
         self.may_watch = False
         """Whether a visitor for whom there is no seat was told that they may look on."""
 

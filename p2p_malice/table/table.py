@@ -320,12 +320,15 @@ class Table:
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
-    def arrive(self, seat: int | None, binding: str = "", nonce: str = "") -> Visit:
+    def arrive(self, seat: int | None, binding: str = "", nonce: str = "", *, hosts: bool = False) -> Visit:
         """Let in somebody who came by the code of `seat`, or of all free ones (None): nobody until they are accepted.
 
-        `binding` is that of their channel, `nonce` one that nobody could guess and is used this once.
+        `binding` is that of their channel, `nonce` one that nobody could guess and is used this once. Whoever `hosts`
+        is where the table stands.
         """
-        return Visit(seat, binding, nonce)
+        visit = Visit(seat, binding, nonce)
+        visit.hosts = hosts
+        return visit
 
     def leave(self, visit: Visit, now: float, *, says_so: bool = False) -> Deliveries:
         """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player.
@@ -478,16 +481,14 @@ class Table:
             return [(visit, Refused("not_seated"))]
         if isinstance(message, Bye):
             return [(visit, Bye("left")), *self.leave(visit, now, says_so=True)]
+        if isinstance(message, Allow | Dismiss):
+            return self._manage(visit, message)
         if visit.watches:
             answer = self._hear_spectator(visit, message, now)
             return [(visit, answer)] if isinstance(answer, Refused | Answered) else self._address(answer)
-        if isinstance(message, Dismiss):
-            return self._dismiss(visit, message.spectator)
         return [*self.note_back(visit, now), *self._address(self._judge(visit.seat, message, now))]
 
-    def _judge(
-        self, seat: int, message: Move | Ask | Say | Poke | Avatar | Propose | Allow | Take, now: float
-    ) -> _ToSeats:
+    def _judge(self, seat: int, message: Move | Ask | Say | Poke | Avatar | Propose | Take, now: float) -> _ToSeats:
         match message:
             case Move():
                 return self._move(seat, message, now)
@@ -501,8 +502,6 @@ class Table:
                 return self._choose_avatar(seat, avatar, now)
             case Propose():
                 return self._propose(seat, message, now)
-            case Allow():
-                return self._allow(seat, message)
             case Take():
                 return [(seat, Refused("seated_already"))]
 
@@ -564,18 +563,16 @@ class Table:
         self._since[seat] = self._number
         return [*self._tell_who_sits_where(), (seat, self._show(seat, now))]
 
-    def _allow(self, seat: int, allowed: Allow) -> _ToSeats:
-        """What the host lets spectators do from now on; if they may not watch, all of them are sent away."""
-        if seat not in self._here:
-            return [(seat, Refused("only_host"))]
-        self._allowed = allowed
-        return self._tell_who_sits_where() + ([] if allowed.watch else [(None, Bye("not_watchable"))])
-
-    def _dismiss(self, visit: Visit, name: str) -> Deliveries:
-        """Send a spectator away, if the host wants that; nothing happens if there is none of that name."""
-        if visit.seat not in self._here:
+    def _manage(self, visit: Visit, message: Allow | Dismiss) -> Deliveries:
+        """Whoever hosts lets spectators do that from now on, or sends some away: all of them if they may not watch."""
+        if not visit.hosts:
             return [(visit, Refused("only_host"))]
-        return [(each, Bye("not_watchable")) for each in self._holders.spectators if each.name == name]
+        others = [each for each in self._holders.spectators if not each.hosts]
+        if isinstance(message, Dismiss):
+            return [(each, Bye("not_watchable")) for each in others if each.name == message.spectator]
+        self._allowed = message
+        told = self._address(self._tell_who_sits_where())
+        return told + ([] if message.watch else [(each, Bye("not_watchable")) for each in others])
 
     @property
     def _is_watchable(self) -> bool:
@@ -619,7 +616,7 @@ class Table:
         if visit.is_accepted:
             return Refused("seated_already")
         if hello.watches:
-            return None if self._is_watchable else Refused("not_watchable")
+            return None if self._is_watchable or visit.hosts else Refused("not_watchable")
         seat = visit.seat if visit.code_seat is not None else self._seat_for(visit, hello)
         if seat is None:
             return Refused("table_full")
@@ -663,7 +660,11 @@ class Table:
         told: Deliveries = []
         for seat, message in deliveries:
             holders = self._holders.spectators if seat is None else [self._holders.listener(seat)]
-            told += [(visit, message) for visit in holders if visit is not None]
+            for visit in holders:
+                if visit and visit.hosts and isinstance(message, Seated):
+                    told.append((visit, evolve(message, hosts=True)))
+                elif visit:
+                    told.append((visit, message))
         return told
 
     @property
@@ -807,8 +808,7 @@ class Table:
         allows = tuple(name for name, is_so in asdict(self._allowed).items() if is_so)
         seated = Seated(0, game, rules, self.players, "", UNDERSTOOD, self._spectators, allows=allows)
         told: _ToSeats = [
-            (seat, evolve(seated, seat=seat, token=self._token_for(seat), hosts=seat in self._here))
-            for seat in self._sitters.listening
+            (seat, evolve(seated, seat=seat, token=self._token_for(seat))) for seat in self._sitters.listening
         ]
         return [*told, (None, evolve(seated, seat=self._view(None).seat, watches=True))]
 

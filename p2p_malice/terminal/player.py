@@ -239,7 +239,7 @@ class ScreenPlayer:
             names[client.own] = self._words("you")
         # Whoever only watches has no say about them.
         gone = [seat for seat, sitter in enumerate(client.players) if sitter.name and not sitter.present]
-        away = [] if client.watches else gone
+        away = [] if client.seated and client.watches and not client.seated.hosts else gone
         have_left = [seat for seat in away if client.players[seat].left]
         table.seat(names, states, away, have_left, has_free=any(not sitter.name for sitter in client.players))
 

@@ -196,7 +196,7 @@ def hosted() -> tuple[Table, Visit, Visit]:
     table = Table(
         begin(MALICE, 3, "official", SEED), MALICE, "official", (*TOKENS, "c" * 32), here={0: "Ann"}, bots={2: "Eva"}
     )
-    ann, bob = table.arrive(0, nonce=NONCE), table.arrive(1)
+    ann, bob = table.arrive(0, nonce=NONCE, hosts=True), table.arrive(1)
     table.receive(ann, evolve(returning("Ann", TOKENS[0], other=NONCE), understands=UNDERSTOOD), 0.0)
     table.receive(bob, Hello("Bob", understands=UNDERSTOOD), 0.0)
     return table, ann, bob

@@ -57,8 +57,11 @@ async def test_a_tap_leads_to_the_table_without_any_reply(browser: str, host: St
 async def test_several_sit_down_by_one_link_and_the_next_watches_and_takes_over(
     browser: str, host: Station, url: str
 ) -> None:
-    """Whoever finds the table full is named to the others, sees no hand, and may play on for the computer."""
-    seats = ("--variant", "official", *("--seat", "me"), *("--seat", "friend") * 2, *("--seat", "bot"))
+    """Whoever finds the table full is named to the others, sees no hand, and may play on for the computer.
+
+    The host's program keeps the table without a seat of its own.
+    """
+    seats = ("--variant", "official", *("--seat", "friend") * 2, *("--seat", "bot"))
     address = await link(host, url, *seats)
     async with tab_in(browser) as first, tab_in(browser) as second, tab_in(browser) as third:
         await asyncio.gather(tap(first, address, "Bob"), tap(second, address, "Cem"))
@@ -67,7 +70,7 @@ async def test_several_sit_down_by_one_link_and_the_next_watches_and_takes_over(
         await until(third, "document.body.innerText.includes('Everyone is at this table already')")
         await third.run("(document.querySelector('dialog button[value=watch]').click(), 1)")
         await asyncio.gather(*(until(tab, "!!document.querySelector('.spectators')") for tab in (first, third)))
-        assert await first.run("document.querySelector('.spectators').title") == "Dia"
+        assert await first.run("document.querySelector('.spectators').title") == "Ann and Dia"
         assert await third.run("document.querySelector('.spectators').innerText.includes('Watching')")
         assert not await third.run("document.querySelector('footer').textContent.includes('Hint')")
 

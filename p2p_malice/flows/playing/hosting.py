@@ -315,6 +315,10 @@ class HostedGame:
     async def _sit_down_here(self, *, hints: bool) -> None:
         """Let the people at this screen play until one of them leaves or the game is over."""
         here = seats_of(self._seating, ME)
+        if not here:
+            (keeper,) = self._ui.players(Seats(is_kept=self._is_kept, invite=self._invite_again))
+            await sit_down(self._game, None, keeper, self._lobby.host)
+            return
         invite = self._invite_again if self._guests else None
         again = partial(replay_last, self._ui, self._services)
         players = self._ui.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints, replay=again))
@@ -403,6 +407,6 @@ class HostedGame:
 
 def _opposite(state: State, seating: Sequence[SeatPlan]) -> int | None:
     """The seat of the host's partner, if the host can choose one of several friends; otherwise None."""
-    partners = state.view(seats_of(seating, ME)[0]).partners
+    partners = [partner for seat in seats_of(seating, ME) for partner in state.view(seat).partners]
     friends = seats_of(seating, FRIEND)
     return next((seat for seat in partners if seat in friends and len(friends) > 1), None)

@@ -42,7 +42,7 @@ def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, .
     """The seating in words such as `me` (the first is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
 
     If the game allows it, a friend may come `late`, or play by `message`, as in `message=Asha`. Raises `OptionsError`
-    for anything else, for too many, and if friends have nobody at this screen to play with.
+    for anything else, for too many, and if nobody is here to play by message. Nobody need play here with other friends.
     """
     seating: list[SeatPlan] = []
     bots = ", ".join(f"{BOT}={bot}" for bot in game.bots)
@@ -62,11 +62,10 @@ def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, .
             seating.append(SeatPlan(kind))
     if not 2 <= len(seating) <= MAX_SEATS:
         raise OptionsError("seats_wrong", most=MAX_SEATS, seats=len(seating))
-    if all(plan.kind != ME for plan in seating) and not is_watched(seating):
+    kinds = {plan.kind for plan in seating}
+    if MESSAGE in kinds and ME not in kinds:
         raise OptionsError("nobody_here")
-    if seats_of(seating, MESSAGE) and (
-        len(seats_of(seating, ME)) != 1 or {plan.kind for plan in seating} & {FRIEND, LATE}
-    ):
+    if seats_of(seating, MESSAGE) and (len(seats_of(seating, ME)) != 1 or kinds & {FRIEND, LATE}):
         raise OptionsError("seats_by_message")
     return named_bots(seating)
 

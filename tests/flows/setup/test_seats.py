@@ -30,7 +30,7 @@ def test_a_seat_may_name_its_bot() -> None:
         (["me", "bot=clever"], "no computer player called “clever”"),
         (["me", "friend=Bob"], "no seat called “friend=Bob”"),
         (["me", "robot"], "no seat called “robot”. Use me"),
-        (["friend", "bot"], "somebody has to sit"),
+        (["message", "bot"], "somebody has to sit"),
         (["me"], "2 to 9 seats, not 1"),
     ],
 )

@@ -87,7 +87,7 @@ def test_what_is_filled_in_becomes_rules_and_places() -> None:
     [
         ({"seats": "me"}, "seats_wrong"),
         ({"seats": "me cat"}, "no_such_seat"),
-        ({"seats": "friend bot"}, "nobody_here"),
+        ({"seats": "message bot"}, "nobody_here"),
         ({"variant": "whist"}, "unknown_rules"),
         ({"seats": "me friend friend"}, None),
         ({"payoff": "61"}, None),

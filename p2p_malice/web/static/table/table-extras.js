@@ -141,8 +141,9 @@ export class TableExtras {
   // --- what is drawn, once all that has changed was taken in
 
   update() {
-    const { spectators, watching } = this.table.state;
-    if (!watching.length && spectators.join() !== this._watchers.join())
+    const { spectators, hosts, view } = this.table.state;
+    // Whoever looks at a table of their own knows it.
+    if (!(hosts && view?.watches) && spectators.join() !== this._watchers.join())
       this._banner.say(this._newSpectators(spectators));
     this._watchers = spectators;
     this._banner.update();
@@ -172,8 +173,8 @@ export class TableExtras {
   /** How many look on, and who; a spectator is told that they do. */
   _spectators() {
     const { state } = this.table;
-    const { spectators, watching } = state;
-    if (!spectators.length || watching.length) return nothing;
+    const { spectators, hosts } = state;
+    if (!spectators.length || (hosts && isWatched(state))) return nothing;
     const names = both(spectators);
     const said = isWatched(state) ? words("watching-you") : words("watching", { name: names });
     return html`<button type="button" class="spectators" aria-label=${said} title=${names} @click=${() => this.news(said)}><span aria-hidden="true">👁</span> ${
