@@ -209,7 +209,7 @@ class _Painter:
     def _hand_rows(self, tall: int) -> list[BoardRow]:
         """The viewer's cards, with those of a group together."""
         label, hand = self._words("screen-hand"), self._view.at("hand")
-        if self._sight.is_covered:
+        if self._sight.is_covered or (hand and hand.hidden):
             count = hand.count if hand else 0
             return [self._rows.line([(self._words("picture-covered", count=count), "label")], label)]
         groups = own_cards(self._sight)

@@ -143,9 +143,9 @@ export class TableExtras {
   update() {
     const { spectators, hosts, view } = this.table.state;
     // Whoever looks at a table of their own knows it.
-    if (!(hosts && view?.watches) && spectators.join() !== this._watchers.join())
+    if (view && !(hosts && view.watches) && spectators.join() !== this._watchers.join())
       this._banner.say(this._newSpectators(spectators));
-    this._watchers = spectators;
+    if (view) this._watchers = spectators;
     this._banner.update();
     this._tips.update();
   }
