@@ -22,7 +22,21 @@ from p2p_malice.flows.setup.seats import BOT, LATE, ME, SeatPlan, named_bots, re
 from p2p_malice.games.registry import GAMES
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.message_codec import decode_from_table, encode
-from p2p_malice.protocol.messages import PROPOSALS, UNDERSTOOD, Ask, Bye, FromPlayer, Hello, Move, Propose, Refused, Say
+from p2p_malice.protocol.messages import (
+    PROPOSALS,
+    UNDERSTOOD,
+    Allow,
+    Ask,
+    Bye,
+    FromPlayer,
+    Hello,
+    Move,
+    Propose,
+    Refused,
+    Say,
+    Show,
+    Take,
+)
 from p2p_malice.sentence_facts import HINT
 from p2p_malice.store.contract import SavedDeal, SavedGame
 from p2p_malice.table.seat_holders import Visit, VisitState
@@ -65,6 +79,7 @@ class Memory:
 
     def saved(self, deal: SavedDeal) -> SavedGame:
         """What a store would read."""
+        seating = list(deal.seating)
         names, avatars, tokens = [""] * len(deal.tokens), [""] * len(deal.tokens), list(deal.tokens)
         moves: list[tuple[int | None, str]] = []
         hints: list[tuple[int, int, int]] = []
@@ -73,13 +88,15 @@ class Memory:
                 names[entry["seat"]] = entry["name"]
             elif "avatar" in entry:
                 avatars[entry["seat"]] = entry["avatar"]
+            elif "friend" in entry:
+                seating[entry["seat"]] = "friend"
             elif "token" in entry:
                 tokens[entry["seat"]] = entry["token"]
             elif "hints" in entry:
                 hints.append((len(moves), entry["seat"], entry["hints"]))
             else:
                 moves.append((entry["seat"], entry["move"]))
-        deal = evolve(deal, tokens=tuple(tokens))
+        deal = evolve(deal, tokens=tuple(tokens), seating=tuple(seating))
         return SavedGame(
             self.id, deal, tuple(names), tuple(moves), False, False, ends=(), hints=tuple(hints), avatars=tuple(avatars)
         )
@@ -121,6 +138,7 @@ class Evening(RuleBasedStateMachine):
         self.wins, self.games, self.ended = [0] * len(tokens), 1, 0
         self.refused = ""
         self.chances: dict[int, object] = {}
+        self.spectator: Visit | None = None
         if are_here:
             self.gather()
 
@@ -138,13 +156,49 @@ class Evening(RuleBasedStateMachine):
         token = self.table.token(seat) if client or self.places[seat].kind == ME else ""
         heard = client.show.number if client and client.show and not reloads else 0
         client = client if client and heard else Client()
-        visit = self.table.arrive(seat)
+        visit = self.table.arrive(seat, hosts=self.places[seat].kind == ME)
         self.clients[visit] = client
         hello = returning(f"P{seat}", token, heard) if token else Hello(f"P{seat}")
         hello = evolve(hello, understands=UNDERSTOOD)
         self._tell(self.table.receive(visit, hello, self.now))
         assert visit.standing is VisitState.SEATED
         self.visits[seat], self.remembered[seat] = visit, client
+        self._computers_move()
+
+    @rule(says=st.sampled_from([None, Say("hello"), Move(1, "7h>c0"), Propose(REMATCH), Propose("stop"), Ask(HINT)]))
+    def watch(self, says: FromPlayer | None) -> None:
+        """Somebody looks on and says something, or goes: nothing at the table changes."""
+        if self.table.is_stopped:
+            return
+        before = self.table.number, self.table.players
+        if self.spectator is None:
+            self.spectator = self.table.arrive(None)
+            self.clients[self.spectator] = Client()
+            hello = Hello("S", understands=UNDERSTOOD, watches=True)
+            self._tell(self.table.receive(self.spectator, hello, self.now))
+            assert self.spectator.watches
+        elif says:
+            self.clients[self.spectator].sends(says)
+            self._tell(self.table.receive(self.spectator, says, self.now))
+        else:
+            self._tell(self.table.leave(self.spectator, self.now))
+            self.spectator = None
+        assert (self.table.number, self.table.players) == before
+
+    @rule(seat=seats)
+    def take_over(self, seat: int) -> None:
+        """Somebody who looks on plays for the computer from now on, as the host lets them."""
+        seat %= len(self.places)
+        is_free = self.places[seat].kind == BOT and self.table.number and not self.table.is_stopped
+        if self.spectator is None or not is_free or not self._is_here(0):
+            return
+        visit = self.spectator
+        self._tell(self.table.receive(self.visits[0], Allow(watch=True, seats=True), self.now))
+        self._tell(self.table.receive(visit, Take(seat), self.now))
+        assert (visit.is_holder, visit.seat, self.table.is_persons(seat)) == (True, seat, True)
+        places = [SeatPlan("friend") if each == seat else place for each, place in enumerate(self.places)]
+        self.places, self.spectator = tuple(places), None
+        self.visits[seat], self.remembered[seat] = visit, self.clients[visit]
         self._computers_move()
 
     @rule()
@@ -266,6 +320,7 @@ class Evening(RuleBasedStateMachine):
         assert moves == max(0, self.table.number - 1)
         assert self._future(table) == self._future(self.table), "the same cards lie in the same order"
         self.table, self.visits, self.clients, self.asked = table, {}, {}, set()
+        self.spectator = None
         self.keeper = GameKeeper(self.log, table, self._cannot)
         for seat in here:
             self.come(seat, False)
@@ -315,6 +370,8 @@ class Evening(RuleBasedStateMachine):
         for visit, message in told:
             if isinstance(message, Refused):
                 self.refused = message.code
+            if isinstance(message, Show) and visit.watches:
+                assert evolve(message.view, deadlines=()) == self.table._state.view(None)
             self.clients[visit].receive(known(decode_from_table(encode(message))))
 
     def _keep(self) -> None:
