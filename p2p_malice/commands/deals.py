@@ -5,9 +5,11 @@ import datetime
 from attrs import evolve
 
 from p2p_malice.commands.host import host
+from p2p_malice.commands.learn import learn
 from p2p_malice.commands.puzzle import play_puzzle
+from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, GameError
-from p2p_malice.flows.deals.daily import begun_from, compared, seed_of
+from p2p_malice.flows.deals.daily import begun_from, compared, said_result, seed_of
 from p2p_malice.flows.deals.deal_code import DailyDeal, PuzzleDay, read_deal_code
 from p2p_malice.flows.playing.resume_game import resume
 from p2p_malice.flows.services import Services
@@ -16,6 +18,8 @@ from p2p_malice.flows.setup.rule_sets import chosen_rules
 from p2p_malice.flows.setup.seats import BOT, ME, read_seats
 from p2p_malice.history.days import DayResult
 from p2p_malice.ui.contract import UserInterface
+from p2p_malice.ui.forms import Question
+from p2p_malice.words.sentence import say
 
 
 async def play_deal(ui: UserInterface, services: Services, name: str, text: str, today: datetime.date) -> int:
@@ -54,7 +58,8 @@ async def play_daily(
 ) -> int:
     """Play the deal of that day, or resume it if it hasn't counted yet; return the exit status.
 
-    The `result` of a friend is kept; whoever has played that deal themselves sees both side by side.
+    The `result` of a friend is kept, and told before the cards; whoever has played that deal themselves sees both side
+    by side.
 
     Only today's counts. The usual computer player makes no random choices, so that the same moves always lead to the
     same game. Raises `CodeError` for a day to come.
@@ -73,5 +78,20 @@ async def play_daily(
     if day not in services.saves.days() and (begun := begun_from(services.saves, seed.hex())):
         return await resume(ui, services, begun)
     game = next(iter(services.games.values()))
+    if result and not await _takes_on(ui, services, name, result, game):
+        return 0
     chosen = ChosenGame(game, chosen_rules(None, {}, game.book), name)
     return await host(ui, services, chosen, read_seats((ME, BOT), name, game), seed)
+
+
+async def _takes_on(ui: UserInterface, services: Services, name: str, result: DayResult, game: Game) -> bool:
+    """Whether the person wants to play what a friend has played; who has played nothing yet may learn first."""
+    told = said_result(result, result.name or services.words("deal-friend"))
+    is_new = not services.saves.history().games and game.teach is not None
+    learns = {"learn": say("ask-try-learn")} if is_new else {}
+    choices = {"play": say("ask-day-play"), **learns, "quit": say("ask-game-quit")}
+    wanted = await ui.choose(Question(say("ask-day", told=told), choices, first="play"))
+    if wanted == "learn":
+        await learn(ui, services, name, game)
+        wanted = await ui.choose(Question(say("ask-day", told=told), choices, first="play"))
+    return wanted == "play"

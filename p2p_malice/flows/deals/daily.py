@@ -129,10 +129,11 @@ def turns_in(events: Iterable[Event], seat: int, race: str) -> str:
 
 def said_results(results: Sequence[DayResult]) -> Piece:
     """How friends have played the deal of a day; "" for none."""
-    return listed([_said(each, each.name) for each in results if each.name]) or ""
+    return listed([said_result(each, each.name) for each in results if each.name]) or ""
 
 
-def _said(result: DayResult, name: Piece) -> Sentence:
+def said_result(result: DayResult, name: Piece) -> Sentence:
+    """How somebody of that name has played the deal of a day."""
     return say("you-day", date=name, how=_MARKS[how_of(result.margin)], count=abs(result.margin))
 
 
@@ -140,7 +141,7 @@ def compared(day: datetime.date, services: Services) -> Sheet:
     """How the player here and friends have played the deal of that day, side by side."""
     parts = []
     for each in sorted(services.saves.day_results().get(day, ()), key=lambda each: -each.margin):
-        told = _said(each, each.name or say("player-you"))
+        told = said_result(each, each.name or say("player-you"))
         told = say("daily-share-hints", share=told, hints=each.hints)
         parts += [services.words.said(told), *each.picture.splitlines()]
     title = say("daily-results", date=say("date-day", day=day.day, month=day.month))

@@ -327,6 +327,8 @@ error-page-port = Port { $port } lässt sich nicht verwenden: { $why }. Wähle m
 ## Wie alle heißen.
 
 welcome = Willkommen bei { -title }! Spiel mit Freunden, direkt von Gerät zu Gerät, oder gegen den Computer.
+ask-day = { $told }. Du bekommst dieselben Karten gegen denselben Gegner. Kannst du es besser?
+ask-day-play = Diese Karten spielen
 ask-name = Wie heißt du?
 name-first = Das ist eine Einladung. Sag uns erst, wie du heißt.
 name-too-long = Ein Name darf höchstens { $most } Zeichen haben.

@@ -335,6 +335,8 @@ error-page-port = Port { $port } can't be used: { $why }. Choose another with --
 ## Everyone's name.
 
 welcome = Welcome to { -title }! Play with friends, straight from your device to theirs, or against the computer.
+ask-day = { $told }. You get the same cards, against the same opponent. Can you do better?
+ask-day-play = Play these cards
 ask-name = What's your name?
 name-first = That's an invitation. First tell us who you are.
 name-too-long = A name can have at most { $most } characters.

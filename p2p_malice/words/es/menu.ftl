@@ -349,6 +349,8 @@ error-page-port = El puerto { $port } no se puede usar: { $why }. Elige otro con
 ## El nombre de cada cual.
 
 welcome = ¡Te damos la bienvenida a { -title }! Juega con tu gente, directo de tu dispositivo al suyo, o contra la máquina.
+ask-day = { $told }. Te tocan las mismas cartas y el mismo rival. ¿Puedes hacerlo mejor?
+ask-day-play = Jugar estas cartas
 ask-name = ¿Cómo te llamas?
 name-first = Eso es una invitación. Primero dinos quién eres.
 name-too-long = Un nombre puede tener { $most } letras como mucho.

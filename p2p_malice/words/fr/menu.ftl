@@ -387,6 +387,8 @@ error-page-port = Le port { $port } ne convient pas : { $why }. Choisis-en un a
 ## Everyone's name.
 
 welcome = Bienvenue dans { -title } ! Joue avec tes amis, directement de ton appareil aux leurs, ou contre l’ordinateur.
+ask-day = { $told }. Tu as les mêmes cartes et le même adversaire. Peux-tu faire mieux ?
+ask-day-play = Jouer ces cartes
 ask-name = Comment t’appelles-tu ?
 name-first = C’est une invitation. Dis-nous d’abord qui tu es.
 name-too-long = Un nom ne peut pas dépasser { $most } caractères.

@@ -285,6 +285,8 @@ error-page-port = Port { $port } tidak bisa dipakai: { $why }. Pilih yang lain d
 ## Nama tiap orang.
 
 welcome = Selamat datang di { -title }! Main bersama teman, langsung dari perangkatmu ke perangkat mereka, atau lawan komputer.
+ask-day = { $told }. Kartumu sama, lawanmu sama. Bisa lebih baik?
+ask-day-play = Mainkan kartu ini
 ask-name = Siapa namamu?
 name-first = Itu undangan. Sebutkan dulu siapa namamu.
 name-too-long = Nama paling banyak { $most } huruf.

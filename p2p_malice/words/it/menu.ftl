@@ -387,6 +387,8 @@ error-page-port = La porta { $port } non si può usare: { $why }. Scegline un'al
 ## Il nome di ciascuno.
 
 welcome = Ecco { -title }! Gioca con gli amici, direttamente dal tuo dispositivo al loro, o contro il computer.
+ask-day = { $told }. Hai le stesse carte e lo stesso avversario. Sai fare di meglio?
+ask-day-play = Gioca queste carte
 ask-name = Come ti chiami?
 name-first = Questo è un invito. Prima dicci chi sei.
 name-too-long = Un nome può avere al massimo { $most } caratteri.

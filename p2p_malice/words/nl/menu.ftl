@@ -327,6 +327,8 @@ error-page-port = Poort { $port } is niet te gebruiken: { $why }. Kies een ander
 ## Hoe iedereen heet.
 
 welcome = Welkom bij { -title }! Speel met vrienden, rechtstreeks van jouw apparaat naar dat van hen, of tegen de computer.
+ask-day = { $told }. Jij krijgt dezelfde kaarten en dezelfde tegenstander. Kun jij het beter?
+ask-day-play = Deze kaarten spelen
 ask-name = Hoe heet je?
 name-first = Dat is een uitnodiging. Vertel eerst wie je bent.
 name-too-long = Een naam heeft hoogstens { $most } tekens.

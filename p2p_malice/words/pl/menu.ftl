@@ -335,6 +335,8 @@ error-page-port = Nie można użyć portu { $port }: { $why }. Wybierz inny prze
 ## Everyone's name.
 
 welcome = Witaj w { -title }! Graj ze znajomymi, prosto z twojego urządzenia na ich, albo z komputerem.
+ask-day = { $told }. Dostajesz te same karty i tego samego przeciwnika. Zagrasz lepiej?
+ask-day-play = Zagraj tymi kartami
 ask-name = Jak masz na imię?
 name-first = To jest zaproszenie. Najpierw powiedz, jak masz na imię.
 name-too-long = { $most ->

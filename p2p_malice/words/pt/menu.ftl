@@ -335,6 +335,8 @@ error-page-port = Não dá para usar a porta { $port }: { $why }. Escolha outra 
 ## O nome de cada pessoa.
 
 welcome = Boas-vindas ao { -title }! Jogue com amigos, direto do seu aparelho para o deles, ou contra o computador.
+ask-day = { $told }. Você recebe as mesmas cartas e o mesmo adversário. Consegue fazer melhor?
+ask-day-play = Jogar estas cartas
 ask-name = Qual é o seu nome?
 name-first = Isso é um convite. Antes, diga seu nome.
 name-too-long = Um nome pode ter no máximo { $most } letras.

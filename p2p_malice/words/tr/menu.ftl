@@ -288,6 +288,8 @@ error-page-port = { $port } numaralı port kullanılamıyor: { $why }. --page-po
 ## Herkesin adı.
 
 welcome = { -title } oyununa hoş geldin! Arkadaşlarınla, doğrudan senin cihazından onlarınkine, ya da bilgisayara karşı oyna.
+ask-day = { $told }. Aynı kartlar ve aynı rakip sende. Daha iyisini yapabilir misin?
+ask-day-play = Bu kartlarla oyna
 ask-name = Adın ne?
 name-first = Bu bir davet. Önce bize adını söyle.
 name-too-long = Bir ad en çok { $most } karakter olabilir.

@@ -287,7 +287,13 @@ async def test_friends_results_of_a_day_stand_side_by_side() -> None:
     """Before, one hears what there is to beat; at the end, how others have done; later, theirs beside one's own."""
     theirs = day_code(TODAY, DayResult("Theo", 3, 1, "012300000001"))
     ui = FakeInterface(player := Careful())
-    await play_deal(ui, HERE, "Asha", theirs, TODAY)
+    for choice in ("quit", "play"):
+        ui.choices.put_nowait(choice)
+        await play_deal(ui, HERE, "Asha", theirs, TODAY)
+        asked = ui.asked.get_nowait()
+        assert WORDS.said(asked.asks).startswith("Theo: won by 3 cards. You get the same cards")
+        assert [*asked.choices] == ["play", "learn", "quit"], "nobody has played anything yet"
+        assert bool(player.shows) == (choice == "play")
     news = [ui.news.get_nowait() for _ in range(ui.news.qsize())]
     (begun,) = [each for each in news if isinstance(each, DealBegun)]
     (over,) = [each for each in news if isinstance(each, DailyOver)]
