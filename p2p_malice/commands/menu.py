@@ -33,6 +33,8 @@ from p2p_malice.flows.setup.setup_form import (
     setup_form,
 )
 from p2p_malice.history.days import PUZZLE
+from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.trophies import trophies_of
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.game_code import is_in
 from p2p_malice.store.contract import Saves
@@ -42,7 +44,7 @@ from p2p_malice.ui.contract import Sheet, UserInterface
 from p2p_malice.ui.forms import COMES_AND_GOES, Form, Question
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.rule_sheets import sheet_text
-from p2p_malice.words.sentence import Sentence, say
+from p2p_malice.words.sentence import Sentence, listed, say
 
 _LAST = "last"
 """The saved entry that says which game was set up last."""
@@ -75,6 +77,9 @@ LAST = "last"
 
 MOST_BY_MESSAGE = 3
 """How many games by message are in the menu besides the last game."""
+
+MOST_NAMED = 3
+"""How many of the other games to resume are named there."""
 
 
 @define
@@ -124,11 +129,11 @@ class Menu:
             left_out.add("resume")
         if not any(game.puzzle for game in self._games):
             left_out.add(PUZZLE)
-        others = [game.name for game in self._games[1:]]
+        other_games = [game.name for game in self._games[1:]]
         choices: dict[str, Sentence] = {}
         for word in MENU:
             if word == _OTHERS:
-                choices |= {name: say(f"game-{name}") for name in others}
+                choices |= {name: say(f"game-{name}") for name in other_games}
             elif word not in left_out:
                 choices[word] = say(f"menu-{word}")
         cards = ((game.id, summary_of(game, services)) for game in can_resume)
@@ -141,13 +146,17 @@ class Menu:
             for word, card in titled.items()
         }
         choices = begun | choices
+        named = {word.removeprefix(COMES_AND_GOES) for word in titled} | {self._last_left}
+        if last and (others := self._others([game for game in can_resume if game.id not in named], services)):
+            choices["resume"], titled = others.title, {**titled, "resume": others}
         setups, usual = load_setups(), self._games[0]
         waits = setups.get(_WAITING, {}).get("kind") in KINDS
         if waits:
             choices = {AGAIN: say("menu-again"), **choices}
         # Someone who has only tried another game is still new to the usual one.
         knows = any(kind in setups for kind in KINDS) or setups.get(_LAST, {}).get("game") == usual.name
-        is_new = not knows and not can_resume and not services.saves.history().games
+        history = services.saves.history().games
+        is_new = not knows and not can_resume and not history
         if is_new:
             choices["learn"] = say("menu-learn-new")
         return Question(
@@ -157,9 +166,10 @@ class Menu:
             name=self.name if self.is_named else "",
             lines={
                 **({AGAIN: say("menu-again-line")} if waits else {}),
+                **({"you": self._you_line(history, services.saves)} if history else {}),
                 **{word: card.line for word, card in titled.items()},
                 **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
-                **{name: say(f"game-{name}-line") for name in others},
+                **{name: say(f"game-{name}-line") for name in other_games},
                 DAILY: self._daily_line(services.saves),
                 PUZZLE: puzzle_line(services.saves.days(PUZZLE), self.today()),
             },
@@ -173,6 +183,21 @@ class Menu:
         those = [game for game in games if game.is_by_message][:MOST_BY_MESSAGE]
         cards = {f"{COMES_AND_GOES}{game.id}": summary_of(game, services) for game in those}
         return dict(sorted(cards.items(), key=lambda each: not each[1].needs_you))
+
+    def _others(self, games: Sequence[Resumable], services: Services) -> GameSummary | None:
+        """The other games to resume, of which the first ones are named; None if none of those can be."""
+        cards = [card for game in games[:MOST_NAMED] if (card := summary_of(game, services)).is_sound]
+        if not cards:
+            return None
+        people = tuple(person for card in cards for person in card.people)
+        names = listed([card.title for card in cards])
+        return GameSummary(say("menu-resume-others", count=len(games)), say("saved-game", says=names), people)
+
+    def _you_line(self, games: Sequence[PlayedGame], saves: Saves) -> Sentence:
+        """What the person has won so far."""
+        trophies = trophies_of(games, saves.days(), self.today())
+        won = sum(game.mark == "won" for game in games)
+        return say("menu-you-line", won=won, count=sum(each.day is not None for each in trophies), all=len(trophies))
 
     def _daily_line(self, saves: Saves) -> Sentence:
         today, days = self.today(), saves.days()

@@ -1,11 +1,13 @@
 """The menu: what it offers, what it does, and how it handles mistakes."""
 
 import asyncio
+import re
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.commands.menu import Menu
@@ -15,6 +17,8 @@ from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.setup_form import KINDS, read_setup
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
+from p2p_malice.history.json_lines import History
+from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
@@ -94,6 +98,30 @@ async def test_the_menu_offers_what_can_be_done_here() -> None:
     assert (asked.first, WORDS.said(asked.choices["last"])) == ("last", "Resume your game with Ann")
     assert WORDS.said(asked.lines["last"]).startswith("At a friend's table · ")
     assert asked.people == {"last": (Person("Ann", 0),)}
+
+
+async def test_all_games_to_resume_are_in_the_menu() -> None:
+    """A game that was left before the last one seemed to be gone, since nothing at home spoke of it."""
+    ui = FakeInterface()
+    others = [evolve(SEAT, id=f"20260102-{place}", players=(name, "Bob")) for place, name in enumerate(("Cem", "Dee"))]
+    await chosen(ui, menu_of(ui, SEAT, *others), None)
+    asked = ui.asked.get_nowait()
+    assert WORDS.said(asked.choices["last"]) == "Resume your game with Ann"
+    assert WORDS.said(asked.choices["resume"]) == "Other saved games: 2"
+    assert WORDS.said(asked.lines["resume"]) == "Dee and Cem"
+    assert [person.name for person in asked.people["resume"]] == ["Dee", "Cem"]
+
+
+async def test_the_menu_says_what_was_won() -> None:
+    """Games and trophies, once there are some."""
+    ui, saves = FakeInterface(), FakeSaves()
+    game = PlayedGame(
+        "g", "2026-07-01T12:00", 60, "malice", "mdw", ("Ann", "Otto"), ("me", "bot"), 0, "win", (0,), (0, 7)
+    )
+    saves.history = lambda: History((game,))  # type: ignore[method-assign]
+    await chosen(ui, menu_of(ui, saves=saves), None)
+    line = WORDS.said(ui.asked.get_nowait().lines["you"])
+    assert re.fullmatch("Wins: 1 · trophies: [1-9] of [0-9]+", line)
 
 
 async def test_a_mistake_leads_back_to_the_menu() -> None:

@@ -19,6 +19,7 @@ menu-change-one = تغيير…
 menu-join = الانضمام برمز
 menu-watch = مشاهدة الكمبيوتر يلعب
 menu-resume = استئناف لعبة
+menu-resume-others = ألعاب أخرى محفوظة: { $count }
 menu-learn = طريقة اللعب
 menu-rules = قراءة القواعد
 menu-name = تغيير اسمي

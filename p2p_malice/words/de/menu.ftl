@@ -19,6 +19,7 @@ menu-change-one = Ändern …
 menu-join = Mit einem Code mitspielen
 menu-watch = Dem Computer zusehen
 menu-resume = Spiel fortsetzen
+menu-resume-others = Weitere gespeicherte Spiele: { $count }
 menu-learn = So wird gespielt
 menu-rules = Regeln lesen
 menu-name = Meinen Namen ändern

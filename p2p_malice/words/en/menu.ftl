@@ -19,6 +19,7 @@ menu-change-one = Change…
 menu-join = Join with a code
 menu-watch = Watch the computer play
 menu-resume = Resume a game
+menu-resume-others = Other saved games: { $count }
 menu-learn = How to play
 menu-rules = Read the rules
 menu-name = Change my name

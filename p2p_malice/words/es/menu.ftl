@@ -19,6 +19,7 @@ menu-change-one = Cambiar…
 menu-join = Entrar con un código
 menu-watch = Ver jugar a la máquina
 menu-resume = Retomar una partida
+menu-resume-others = Otras partidas guardadas: { $count }
 menu-learn = Cómo se juega
 menu-rules = Leer las reglas
 menu-name = Cambiar mi nombre

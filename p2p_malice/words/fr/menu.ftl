@@ -19,6 +19,7 @@ menu-change-one = Modifier…
 menu-join = Rejoindre avec un code
 menu-watch = Regarder jouer l’ordinateur
 menu-resume = Continuer une partie
+menu-resume-others = Autres parties enregistrées : { $count }
 menu-learn = Comment jouer
 menu-rules = Lire les règles
 menu-name = Changer mon nom

@@ -17,6 +17,7 @@ menu-change-one = बदलें…
 menu-join = कोड से शामिल हों
 menu-watch = कंप्यूटर का खेल देखें
 menu-resume = रुका हुआ गेम खेलें
+menu-resume-others = बाकी रुके हुए गेम: { $count }
 menu-learn = कैसे खेलें
 menu-rules = नियम पढ़ें
 menu-name = अपना नाम बदलें

@@ -19,6 +19,7 @@ menu-change-one = Ubah…
 menu-join = Ikut dengan kode
 menu-watch = Tonton komputer bermain
 menu-resume = Lanjutkan permainan
+menu-resume-others = Permainan tersimpan lainnya: { $count }
 menu-learn = Cara bermain
 menu-rules = Baca aturan main
 menu-name = Ganti namaku

@@ -19,6 +19,7 @@ menu-change-one = Cambia…
 menu-join = Entra con un codice
 menu-watch = Guarda giocare il computer
 menu-resume = Riprendi una partita
+menu-resume-others = Altre partite salvate: { $count }
 menu-learn = Come si gioca
 menu-rules = Leggi le regole
 menu-name = Cambia il mio nome

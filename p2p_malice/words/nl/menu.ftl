@@ -19,6 +19,7 @@ menu-change-one = Aanpassen…
 menu-join = Meedoen met een code
 menu-watch = Kijken hoe de computer speelt
 menu-resume = Een spel hervatten
+menu-resume-others = Andere bewaarde spellen: { $count }
 menu-learn = Zo speel je
 menu-rules = De regels lezen
 menu-name = Mijn naam wijzigen

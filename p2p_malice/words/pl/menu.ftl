@@ -17,6 +17,7 @@ menu-change-one = Zmień…
 menu-join = Dołącz z kodem
 menu-watch = Popatrz, jak gra komputer
 menu-resume = Wznów grę
+menu-resume-others = Inne zapisane gry: { $count }
 menu-learn = Jak grać
 menu-rules = Przeczytaj zasady
 menu-name = Zmień imię

@@ -17,6 +17,7 @@ menu-change-one = Mudar…
 menu-join = Entrar com um código
 menu-watch = Ver o computador jogar
 menu-resume = Retomar uma partida
+menu-resume-others = Outras partidas salvas: { $count }
 menu-learn = Como se joga
 menu-rules = Ler as regras
 menu-name = Mudar meu nome

@@ -19,6 +19,7 @@ menu-change-one = Değiştir…
 menu-join = Kodla katıl
 menu-watch = Bilgisayarı izle
 menu-resume = Oyuna devam et
+menu-resume-others = Kayıtlı diğer oyunlar: { $count }
 menu-learn = Nasıl oynanır?
 menu-rules = Kuralları oku
 menu-name = Adımı değiştir

@@ -59,6 +59,13 @@ async def test_the_last_game_comes_first_and_little_else_is_in_sight() -> None:
         assert await tab.run(IN_SIGHT) == short
 
 
+async def test_other_games_to_resume_are_below_the_last_one() -> None:
+    """They were behind More, where nobody looked for them."""
+    people = {"last": [], "resume": [{"name": "Theo", "seat": 2, "avatar": "owl"}]}
+    async with home(people=people) as tab:
+        assert (await tab.run(IN_SIGHT))[:3] == ["name", "last", "resume"]
+
+
 async def test_ones_own_face_leads_to_another() -> None:
     """Also for who has no name yet: the same form asks for both."""
     form = {"name": "naming", "title": "Your name?", "done": "Save", "back": "Cancel", "more": [], "adapts": False}
