@@ -86,3 +86,11 @@ async def test_it_is_said_once_that_a_pile_can_be_looked_through() -> None:
         await there.tab.press("Got it")
         await there.show(play(buried, "Ah>c0"))
         assert not await there.run(told)
+
+
+async def test_it_is_said_that_nothing_is_left_to_draw() -> None:
+    """With no card in hand, one didn't see what the own turn was for."""
+    async with table() as there:
+        await there.show(position("hand@0=; draw=; payoff@0=9s; d0@0=Ah; hand@1=9d"))
+        said = "document.querySelector('.status').textContent"
+        assert await there.run(said) == "The draw pile is empty: play from your discard piles."

@@ -5,6 +5,7 @@ landing-about = ابنوا الكومات في الوسط ورقة بعد ورق
 ## The board.
 
 table-choose = اختر ورقة، ثم مكان لعبها.
+table-none-to-draw = لا أوراق للسحب: العب من أكوام رميك.
 table-payoff-fits = ورقة الهدف تناسب الكومة { $pile }.
 table-play-there = { $card }: العبها على الكومة { $piles }.
 table-play-or-discard = { $card }: العبها على الكومة { $piles }، أو ارمها.

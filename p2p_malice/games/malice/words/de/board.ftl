@@ -5,6 +5,7 @@ landing-about = Baut Karte für Karte die Stapel in der Mitte auf. Wer als Erste
 ## Das Spielfeld.
 
 table-choose = Wähle eine Karte, dann, wohin sie soll.
+table-none-to-draw = Der Nachziehstapel ist leer: Spiel von deinen Ablagestapeln.
 table-payoff-fits = Deine Zielkarte passt auf Stapel { $pile }.
 table-play-there = { $card }: Spiel sie auf Stapel { $piles }.
 table-play-or-discard = { $card }: Spiel sie auf Stapel { $piles }, oder leg sie ab.

@@ -5,6 +5,7 @@ landing-about = Build the piles in the centre, card by card. The first player to
 ## The board.
 
 table-choose = Choose a card, then where to play it.
+table-none-to-draw = The draw pile is empty: play from your discard piles.
 table-payoff-fits = Your payoff card fits pile { $pile }.
 table-play-there = { $card }: play it to pile { $piles }.
 table-play-or-discard = { $card }: play it to pile { $piles }, or discard it.

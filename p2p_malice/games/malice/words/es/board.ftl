@@ -5,6 +5,7 @@ landing-about = Forma las pilas del centro, carta a carta. Gana quien vacía pri
 ## El tablero.
 
 table-choose = Elige una carta y luego dónde jugarla.
+table-none-to-draw = El mazo está vacío: juega de tus pilas de descarte.
 table-payoff-fits = Tu carta de reserva encaja en la pila { $pile }.
 table-play-there = { $card }: juégala en la pila { $piles }.
 table-play-or-discard = { $card }: juégala en la pila { $piles }, o descártala.

@@ -5,6 +5,7 @@ landing-about = Les piles du centre montent, carte après carte. Vide ta réserv
 ## The board.
 
 table-choose = Choisis une carte, puis où la jouer.
+table-none-to-draw = La pioche est vide : joue depuis tes défausses.
 table-payoff-fits = Ta carte de réserve va sur la pile { $pile }.
 table-play-there = { $card } : joue-la sur la pile { $piles }.
 table-play-or-discard = { $card } : joue-la sur la pile { $piles }, ou défausse-la.

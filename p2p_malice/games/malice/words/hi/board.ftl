@@ -3,6 +3,7 @@ landing-about = बीच की गड्डियों पर एक-एक �
 ##
 
 table-choose = कार्ड चुनें, फिर चुनें कि उसे कहाँ रखना है।
+table-none-to-draw = उठाने की गड्डी खाली है: अपनी डिस्कार्ड गड्डियों से खेलें।
 table-payoff-fits = आपका टारगेट कार्ड गड्डी { $pile } पर जा सकता है।
 table-play-there = { $card }: गड्डी { $piles } पर रखें।
 table-play-or-discard = { $card }: गड्डी { $piles } पर रखें, या डिस्कार्ड करें।

@@ -5,6 +5,7 @@ landing-about = Susun tumpukan di tengah, kartu demi kartu. Siapa yang lebih dul
 ## Papan.
 
 table-choose = Pilih kartu, lalu tempat memainkannya.
+table-none-to-draw = Tumpukan ambil kosong: mainkan dari tumpukan buanganmu.
 table-payoff-fits = Kartu targetmu cocok di tumpukan { $pile }.
 table-play-there = { $card }: mainkan ke tumpukan { $piles }.
 table-play-or-discard = { $card }: mainkan ke tumpukan { $piles }, atau buang.

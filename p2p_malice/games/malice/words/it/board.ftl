@@ -5,6 +5,7 @@ landing-about = Si costruiscono le pile al centro, carta dopo carta. Vince chi s
 ## Il tavolo di gioco.
 
 table-choose = Scegli una carta, poi dove giocarla.
+table-none-to-draw = Il tallone è vuoto: gioca dalle tue pile di scarti.
 table-payoff-fits = La carta del mazzetto va sulla pila { $pile }.
 table-play-there = { $card }: giocala sulla pila { $piles }.
 table-play-or-discard = { $card }: giocala sulla pila { $piles }, o scartala.

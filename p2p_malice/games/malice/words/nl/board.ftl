@@ -5,6 +5,7 @@ landing-about = Bouw de stapels in het midden op, kaart voor kaart. Wie als eers
 ## Het bord.
 
 table-choose = Kies een kaart, en dan waar je die speelt.
+table-none-to-draw = De trekstapel is leeg: speel van je aflegstapels.
 table-payoff-fits = Je doelkaart past op stapel { $pile }.
 table-play-there = { $card }: speel op stapel { $piles }.
 table-play-or-discard = { $card }: speel op stapel { $piles }, of leg af.

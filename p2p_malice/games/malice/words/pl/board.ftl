@@ -3,6 +3,7 @@ landing-about = Układaj stosy na środku, karta po karcie. Kto pierwszy opróż
 ## The board.
 
 table-choose = Wybierz kartę, a potem miejsce, na które ją zagrasz.
+table-none-to-draw = Stos dobierania jest pusty: graj ze swoich stosów odrzuconych.
 table-payoff-fits = Twoja karta z zapasu pasuje na stos { $pile }.
 table-play-there = { $card }: zagraj na stos { $piles }.
 table-play-or-discard = { $card }: zagraj na stos { $piles } albo odrzuć.

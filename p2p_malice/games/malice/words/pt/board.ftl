@@ -3,6 +3,7 @@ landing-about = Construa as pilhas do centro, carta por carta. Ganha quem esvazi
 ## A mesa.
 
 table-choose = Escolha uma carta e depois onde jogar.
+table-none-to-draw = O monte acabou: jogue das suas pilhas de descarte.
 table-payoff-fits = Sua carta da reserva serve na pilha { $pile }.
 table-play-there = { $card }: jogue na pilha { $piles }.
 table-play-or-discard = { $card }: jogue na pilha { $piles }, ou descarte.

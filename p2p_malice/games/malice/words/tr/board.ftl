@@ -5,6 +5,7 @@ landing-about = Ortadaki yığınları kart kart büyüt. Hedef destesini ilk bi
 ## Oyun alanı.
 
 table-choose = Bir kart, sonra oynayacağın yeri seç.
+table-none-to-draw = Çekme destesi bitti: ıskartalarından oyna.
 table-payoff-fits = Hedef kartını oynayabilirsin: { $pile }. yığın.
 table-play-there = { $card }: { $piles } numaralı yığına oyna.
 table-play-or-discard = { $card }: { $piles } numaralı yığına oyna ya da ıskartaya at.

@@ -1,18 +1,24 @@
 // Spite & Malice at the page: picks by tap, drag and key, and the moves that come of them. Fulfils the shell's `Board`.
 
-import { longName, pileAt, shortName } from "../../cards/view.js";
+import { countOf, longName, pileAt, pilesOf, shortName } from "../../cards/view.js";
 import { either, pileNumber, pileWords } from "../../state/sentences.js";
 import { isWatched } from "../../state/state.js";
 import { words } from "../../words/catalogue.js";
 import { Drawing } from "./drawing.js";
 import { ENDS_A_TURN, heard } from "./sounds.js";
-import { cardAt, centreMove, isBuried, keysOf, movesBySource, onlyMove, spotsOf } from "./moves.js";
+import { cardAt, centreMove, isBuried, keysOf, movesBySource, onlyMove, ownHand, spotsOf } from "./moves.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../cards/view.js").GameEvent} GameEvent */
 
 const DRAG_AFTER = 8;
 const DOUBLE_CLICK = 400;
+
+/** From where to play with an empty hand that can't be filled, "" for any other. @param {View} view */
+function emptyWords(view) {
+  const isEmpty = !ownHand(view).length && !pilesOf(view, "draw").some(countOf);
+  return isEmpty && movesBySource(view).size ? words("table-none-to-draw") : "";
+}
 
 export class Board {
   scoring = "part_match";
@@ -105,7 +111,9 @@ export class Board {
 
   prompt() {
     const { view } = this._table;
-    if (!view || !this.picked) return this._payoffWords(view) || this._table.state.told || words("table-choose");
+    if (!view) return "";
+    if (!this.picked)
+      return this._payoffWords(view) || emptyWords(view) || this._table.state.told || words("table-choose");
     const piles = [...this._targets].map((each) => pileAt(view, each));
     const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [pileNumber(pile)] : []));
     const discards = piles.some((pile) => pile?.role === "discard");
@@ -113,10 +121,10 @@ export class Board {
     return words(key, { card: longName(cardAt(view, this.picked) ?? ""), piles: either(plays.map(String)) });
   }
 
-  /** That the payoff card fits, "" where it doesn't. @param {View | null} view */
+  /** That the payoff card fits, "" where it doesn't. @param {View} view */
   _payoffWords(view) {
-    const [target] = (view && movesBySource(view).get("payoff")?.keys()) ?? [];
-    const pile = view && target ? pileAt(view, target) : undefined;
+    const [target] = movesBySource(view).get("payoff")?.keys() ?? [];
+    const pile = target ? pileAt(view, target) : undefined;
     return pile?.role === "centre" ? words("table-payoff-fits", { pile: pileNumber(pile) }) : "";
   }
 
