@@ -129,7 +129,7 @@ class Form:
 
     `more` are fields that most people leave alone, under `more_title`; `check` judges the values, all of them texts. If
     fields depend on each other, `adapt` gives the form for some values and the name of the field changed last; `note`
-    says what else changed because of it.
+    says what else changed because of it. Values that are `offered` have been chosen by nobody.
     """
 
     name: str
@@ -138,6 +138,7 @@ class Form:
     more: tuple[Field, ...] = ()
     adapt: "Callable[[Mapping[str, str], str], Form] | None" = None
     note: Sentence | None = None
+    offered: Mapping[str, str] = field(kw_only=True, factory=dict)
     more_title: str = field(kw_only=True, default="form-more")
     title: str = field(kw_only=True, default=Factory(lambda self: f"form-{self.name}", takes_self=True))
 
@@ -148,8 +149,8 @@ class Form:
 
     @property
     def changed(self) -> int:
-        """How many of the fields that most people leave alone have a value."""
-        return sum(bool(each.value) for each in self.more)
+        """How many of the fields that most people leave alone have been given a value."""
+        return sum(each.value not in ("", self.offered.get(each.name)) for each in self.more)
 
     def filled(self, values: Mapping[str, str]) -> "Form":
         """This form with these values in its fields; a field that isn't named keeps its own."""

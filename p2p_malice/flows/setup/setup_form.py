@@ -90,7 +90,8 @@ def setup_form(
     """
     fitting = SetupConstraints(game.book, sets)
     first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""}
-    first |= {**game.offered, **(game.alone if kind == PLAY else {}), **(values or {})}
+    offered = {**game.offered, **(game.alone if kind == PLAY else {})}
+    first |= {**offered, **(values or {})}
 
     def check(values: Mapping[str, str]) -> FormVerdict:
         try:
@@ -114,7 +115,7 @@ def setup_form(
             Text(FAVOURITE, values[FAVOURITE], means=f"form-{FAVOURITE}-means"),
         )
         shown = {each.name: each.shown for each in (*fields, *more)}
-        return Form(kind, fields, check, more, partial(adapt, shown, seats), note)
+        return Form(kind, fields, check, more, partial(adapt, shown, seats), note, offered=offered)
 
     def adapt(before: Mapping[str, str], seats: str, values: Mapping[str, str], changed: str) -> Form:
         given = first | {name: value.strip()[:MOST_TYPED] for name, value in values.items()}

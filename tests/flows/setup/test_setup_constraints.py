@@ -179,6 +179,11 @@ def test_a_rule_is_the_variants_own_again_when_it_is_set_back() -> None:
     assert (five.values["hand"], five.changed, five.note) == ("", 0, None)
 
 
+def test_a_rule_that_is_offered_with_a_variant_is_not_changed() -> None:
+    """Nobody has chosen it: the form said "1 changed" of rules that were as they came."""
+    assert form().after(form().values | {"variant": "catmouse-short"}, "variant").changed == 0
+
+
 def test_values_that_make_no_sense_are_left_out() -> None:
     """They may come from an older version, or a file that was edited."""
     found = form(variant="whist", hand="many", kings_wild="maybe", payoff="99").values
