@@ -191,13 +191,13 @@ class Menu:
             return None
         people = tuple(person for card in cards for person in card.people)
         names = listed([card.title for card in cards])
-        return GameSummary(say("menu-resume-others", count=len(games)), say("saved-game", says=names), people)
+        return GameSummary(say("resume-others", count=len(games)), say("saved-game", says=names), people)
 
     def _you_line(self, games: Sequence[PlayedGame], saves: Saves) -> Sentence:
         """What the person has won so far."""
         trophies = trophies_of(games, saves.days(), self.today())
         won = sum(game.mark == "won" for game in games)
-        return say("menu-you-line", won=won, count=sum(each.day is not None for each in trophies), all=len(trophies))
+        return say("you-so-far", won=won, count=sum(each.day is not None for each in trophies), all=len(trophies))
 
     def _daily_line(self, saves: Saves) -> Sentence:
         today, days = self.today(), saves.days()

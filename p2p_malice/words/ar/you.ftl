@@ -1,7 +1,7 @@
 ### The games that a person has played: figures, opponents, trophies.
 
 menu-you = أنت: ألعابك وجوائزك
-menu-you-line = الفوز: { $won } · الجوائز: { $count } من { $all }
+you-so-far = الفوز: { $won } · الجوائز: { $count } من { $all }
 you-title = ألعابك
 you-all = كل الألعاب
 you-empty = أكمل لعبة حتى نهايتها لتُحفظ هنا: الفائز، وأفضل دور لك، وجوائزك.

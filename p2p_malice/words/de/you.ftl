@@ -1,7 +1,7 @@
 ### Die Spiele, die jemand gespielt hat: Zahlen, Gegenüber, Trophäen.
 
 menu-you = Du: Spiele und Trophäen
-menu-you-line = Siege: { $won } · Trophäen: { $count } von { $all }
+you-so-far = Siege: { $won } · Trophäen: { $count } von { $all }
 you-title = Deine Spiele
 you-all = Alle Spiele
 you-empty = Spiel ein Spiel zu Ende, dann wird es hier aufbewahrt: wer gewonnen hat, dein bester Zug, deine Trophäen.

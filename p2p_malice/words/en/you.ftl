@@ -1,7 +1,7 @@
 ### The games that a person has played: figures, opponents, trophies.
 
 menu-you = You: games and trophies
-menu-you-line = Wins: { $won } · trophies: { $count } of { $all }
+you-so-far = Wins: { $won } · trophies: { $count } of { $all }
 you-title = Your games
 you-all = All games
 you-empty = Play a game to its end, and it is kept here: who won, your best turn, your trophies.

@@ -1,7 +1,7 @@
 ### Las partidas que alguien ha jugado: cifras, rivales, trofeos.
 
 menu-you = Tú: partidas y trofeos
-menu-you-line = Victorias: { $won } · trofeos: { $count } de { $all }
+you-so-far = Victorias: { $won } · trofeos: { $count } de { $all }
 you-title = Tus partidas
 you-all = Todas
 you-empty = Juega una partida hasta el final y quedará aquí: quién ganó, tu mejor turno, tus trofeos.

@@ -1,7 +1,7 @@
 ### Les parties qu’on a jouées : chiffres, adversaires, trophées.
 
 menu-you = Toi : parties et trophées
-menu-you-line = Victoires : { $won } · trophées : { $count } sur { $all }
+you-so-far = Victoires : { $won } · trophées : { $count } sur { $all }
 you-title = Tes parties
 you-all = Tous les jeux
 you-empty = Joue une partie jusqu’au bout : tu en retrouveras ici le résultat, ton meilleur tour et tes trophées.

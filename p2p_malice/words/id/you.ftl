@@ -1,7 +1,7 @@
 ### Permainan yang sudah dimainkan seseorang: angka, lawan, trofi.
 
 menu-you = Kamu: permainan dan trofi
-menu-you-line = Menang: { $won } · trofi: { $count } dari { $all }
+you-so-far = Menang: { $won } · trofi: { $count } dari { $all }
 you-title = Permainanmu
 you-all = Semua permainan
 you-empty = Mainkan satu permainan sampai selesai, dan hasilnya disimpan di sini: siapa yang menang, giliran terbaikmu, trofimu.

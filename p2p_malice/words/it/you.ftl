@@ -1,7 +1,7 @@
 ### Le partite che si sono giocate: cifre, avversari, trofei.
 
 menu-you = Tu: partite e trofei
-menu-you-line = Vittorie: { $won } · trofei: { $count } di { $all }
+you-so-far = Vittorie: { $won } · trofei: { $count } di { $all }
 you-title = Le tue partite
 you-all = Tutti i giochi
 you-empty = Gioca una partita fino in fondo, e la trovi qui: chi ha vinto, il tuo turno migliore, i tuoi trofei.

@@ -1,7 +1,7 @@
 ### De spellen die iemand heeft gespeeld: cijfers, tegenstanders, trofeeën.
 
 menu-you = Jij: spellen en trofeeën
-menu-you-line = Gewonnen: { $won } · trofeeën: { $count } van { $all }
+you-so-far = Gewonnen: { $won } · trofeeën: { $count } van { $all }
 you-title = Je spellen
 you-all = Alle spellen
 you-empty = Speel een spel uit, dan staat het hier: wie won, je beste beurt, je trofeeën.

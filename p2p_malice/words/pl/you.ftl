@@ -1,5 +1,5 @@
 menu-you = Ty: gry i trofea
-menu-you-line = Wygrane: { $won } · trofea: { $count } z { $all }
+you-so-far = Wygrane: { $won } · trofea: { $count } z { $all }
 you-title = Twoje gry
 you-all = Wszystkie gry
 you-empty = Zagraj do końca, a gra zostanie tutaj: kto wygrywa, twoja najlepsza tura, twoje trofea.

@@ -1,5 +1,5 @@
 menu-you = Você: partidas e troféus
-menu-you-line = Vitórias: { $won } · troféus: { $count } de { $all }
+you-so-far = Vitórias: { $won } · troféus: { $count } de { $all }
 you-title = Suas partidas
 you-all = Todos os jogos
 you-empty = Jogue uma partida até o fim, e ela fica guardada aqui: quem ganhou, seu melhor turno, seus troféus.

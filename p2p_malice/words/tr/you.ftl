@@ -1,7 +1,7 @@
 ### Birinin oynadığı oyunlar: sayılar, rakipler, madalyalar.
 
 menu-you = Sen: oyunlar ve madalyalar
-menu-you-line = Galibiyet: { $won } · madalyalar: { $count } / { $all }
+you-so-far = Galibiyet: { $won } · madalyalar: { $count } / { $all }
 you-title = Oyunların
 you-all = Bütün oyunlar
 you-empty = Bir oyunu sonuna kadar oyna, burada saklansın: kim kazandı, en iyi turun, madalyaların.
