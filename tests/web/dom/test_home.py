@@ -184,6 +184,12 @@ async def test_home_is_there_before_its_program() -> None:
                 "(localStorage['p2p-malice menu'] = localStorage['p2p-malice menu'].replace(/20\\d\\d/, '1999'), 1)"
             )
             assert await tab.run(lines) == ["Asha", "The same cards for everyone"]
+            await tab.run(
+                "(localStorage['p2p-malice menu'] = localStorage['p2p-malice menu'].replace('\"en\"', '\"de\"'), 1)"
+            )
+            other = await tab.run(f"{kept}.then(({{ name, choices }}) => [name, ...Object.keys(choices)])")
+            assert other[0] == "Asha", "who has changed the language is nobody new"
+            assert set(other[1:]) <= {*MENU["choices"]}
 
             # Whatever comes first: who had a table goes on there without a question.
             await tab.run("(program._isAtHome = true, program._hear({ kind: 'turns', turns: [], own: 0 }), 1)")

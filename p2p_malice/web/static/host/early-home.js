@@ -20,13 +20,18 @@ export const keepMenu = (menu) => keep(MENU, { menu, language: language(), day: 
 /** What is shown until the program is there. @param {boolean} hasPlayed whether somebody has played here as a guest
  * @returns {Promise<MenuMessage>} */
 export async function earlyMenu(hasPlayed) {
-  const last = kept(MENU, null, (body) =>
-    body?.menu?.choices && isOfNow(body.menu) && body.language === language() ? body : null,
-  );
-  if (last?.day === today()) return last.menu;
+  const last = kept(MENU, null, (body) => (body?.menu?.choices && isOfNow(body.menu) ? body : null));
+  const isSame = last?.language === language();
+  if (isSame && last.day === today()) return last.menu;
   /** @type {Record<string, MenuMessage>} */
   const menus = await (await fetch(new URL("./first-menu.json", import.meta.url))).json();
   const first = menus[language()] ?? Object.values(menus)[0];
+  if (last && !isSame) {
+    // Its language was changed: what the program says itself in this one comes with it.
+    const choices = Object.keys(last.menu.choices).filter((word) => word in first.choices);
+    const said = Object.fromEntries(choices.map((word) => [word, first.choices[word]]));
+    return { ...first, choices: said, name: last.menu.name, first: last.menu.first in said ? last.menu.first : "play" };
+  }
   if (last) {
     const lines = { ...last.menu.lines };
     for (const word of DATED) if (word in lines) lines[word] = first.lines[word];
