@@ -32,6 +32,29 @@ async def test_a_puzzle_takes_less_room_than_a_step_of_a_lesson() -> None:
             assert (await there.run("document.querySelector('section[tabindex]').className")).strip() == kinds
 
 
+WHOSE = "[document.querySelector('.title').textContent, document.querySelector('.player.turn').dataset.seat]"
+
+
+async def test_the_title_and_the_players_say_at_once_whose_turn_it_is() -> None:
+    """The turn changes for both when the last card of it has landed, also where the next one flies already.
+
+    Faces glowed before that, and the title waited until no card was on its way.
+    """
+    async with table() as there:
+        before = position("hand@0=9h 8h; hand@1=Ad 10d")
+        ended = play(before, "9h>d0")
+        await there.show(before)
+        await there.run("(Object.defineProperty(player.table.board, 'placing', { value: 60000 }), 1)")
+        await there.show(ended)
+        assert await there.run(WHOSE) == ["Your turn", "0"]
+
+        await there.run("((now) => { performance.now = () => now + 60001; return 1; })(performance.now())")
+        await there.show(play(ended, "Ad>c0"))
+        shown = await there.run(WHOSE)
+        await there.run("delete performance.now")
+        assert shown == ["Asha's turn", "1"]
+
+
 TYPES = """
 (async () => {
   (await import("./chat/chat.js")).openTalk(player.table);

@@ -65,10 +65,13 @@ export class Table {
       (view) => this._showOne(view),
       () => this.state.isHinting && !this._isQuiet && this._hint(),
     );
-    /** Until when no word speaks of the position, since the card that led to it hasn't landed. */
-    this._lands = 0;
+    /** Until when no word speaks of the position, since the card that led to it hasn't landed, and until when none says
+     * whose turn it is, since the one that ended the turn before hasn't. */
+    this._lands = this._turns = 0;
+    /** Whose turn it is, or that it's nobody's any more. */
+    this._turn = "";
     /** What is said of the position. */
-    this._said = { title: "", isMine: false, prompt: "", log: NEW.log };
+    this._said = { title: "", turn: /** @type {number[]} */ ([]), isMine: false, prompt: "", log: NEW.log };
     /** @type {Map<string, () => void>} */
     this._commands = new Map();
     /** Before which everything is drawn. */
@@ -234,6 +237,8 @@ export class Table {
   _paint(events = null) {
     if (this.view) this.board?.paint(events);
     if (events) this._lands = performance.now() + (this.board?.placing ?? 0);
+    const turn = `${this.view?.turn} ${this.view?.deal} ${Boolean(this.view?.result)}`;
+    if (turn !== this._turn) [this._turn, this._turns] = [turn, this._lands];
     this.render();
     this._moveHint?.follow();
   }
@@ -250,11 +255,13 @@ export class Table {
     const { state, board, extras } = this;
     const before = this._said.log;
     clearTimeout(this._saying);
-    const wait = this._lands - performance.now();
-    if (wait > 0) this._saying = setTimeout(() => this.render(), wait);
-    else {
-      const [title, prompt] = [titleOf(state, board), promptOf(state, board)];
-      this._said = { title, isMine: isMine(state) && !state.isAway, prompt, log: state.log };
+    const now = performance.now();
+    const [turns, lands] = [this._turns - now, this._lands - now];
+    if (lands > 0) this._saying = setTimeout(() => this.render(), turns > 0 ? turns : lands);
+    else this._said = { ...this._said, prompt: promptOf(state, board), log: state.log };
+    if (turns <= 0) {
+      const isMineNow = isMine(state) && !state.isAway;
+      this._said = { ...this._said, title: titleOf(state, board), turn: state.view?.turn ?? [], isMine: isMineNow };
     }
     extras?.update();
     const commands = this._wanted();
@@ -276,6 +283,9 @@ export class Table {
       <footer><p class="status" role="status" @click=${() => this._open("showLog")}>${prompt}</p>${extras?.quick() ?? nothing}<div
         class=${["buttons", ...Object.entries(kinds).flatMap(([kind, is]) => (is ? [kind] : []))].join(" ")} ?hidden=${!commands.length}>${buttonsOf(BUTTONS, commands)}</div></footer>`;
     render(template, this.root, { renderBefore: this._end });
+    // Title and players say the same of it at each moment.
+    for (const each of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(".player[data-seat]")))
+      each.classList.toggle("turn", this._said.turn.includes(Number(each.dataset.seat)));
     if (names !== this._names) this._fit();
     this._names = names;
     if (log !== before) requestAnimationFrame(() => this._showLast());
@@ -353,7 +363,7 @@ export class Table {
   hurry() {
     this._positions.hurry();
     if (this._lands <= performance.now()) return;
-    this._lands = 0;
+    this._lands = this._turns = 0;
     this.render();
   }
 

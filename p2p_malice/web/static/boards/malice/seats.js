@@ -46,7 +46,7 @@ export function paintSeat(element, { view, sitters, voice, replay }, most) {
   const facts = isOwn || open.length ? [] : [words("board-in-hand", { count: hand })];
   if (view.partners?.includes(seat)) facts.unshift(words("board-partner"));
   if (points) facts.push(words("board-points", { count: points }));
-  const kinds = { bot, turn: view.turn.includes(seat), nearly, next: state === words("board-next") };
+  const kinds = { bot, nearly, next: state === words("board-next") };
   for (const [kind, is] of Object.entries(kinds)) element.classList.toggle(kind, is);
   const label = bot ? words("board-bot", { name }) : name;
   element.setAttribute("aria-label", label);

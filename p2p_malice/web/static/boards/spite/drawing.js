@@ -241,7 +241,7 @@ function playerOf({ view, sitters, voice, replay }, seat) {
   const stars = isOwn ? `★ ${fakes}` : html`★${extra}<small>${words("spite-extra")}</small>`;
   const score = view.scores?.[seat] ?? 0;
   const isOff = factOf(view, "passed", seat) || factOf(view, "barred", seat) || !count;
-  const kinds = [isOwn && "own", view.turn.includes(seat) && "turn", isOff && "off"].filter(Boolean);
+  const kinds = [isOwn && "own", isOff && "off"].filter(Boolean);
   const initials = initialsOf(sitters.map((sitter) => sitter.name))[seat] ?? "";
   return html`<div class=${`player paper ${kinds.join(" ")}`} data-seat=${seat} role="group" aria-label=${name}
     .style=${seatStyle(seat)}><div class="who">${avatarOf(initials, seat, sitters[seat]?.avatar)}<b class="name">${name}</b>${
