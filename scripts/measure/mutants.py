@@ -99,7 +99,7 @@ FAULTS = (
     Fault("web/static/styles/page.css", "--soft: #1d4636", "--soft: #9fc5b5", "tests/web/test_layout.py"),
     Fault(
         "web/static/results/game-end.js",
-        "if (isFresh && (isWon || state.isShared) &&",
+        "if (isFresh && this.isWon &&",
         "if (isFresh &&",
         "tests/web/test_game_end.py",
     ),

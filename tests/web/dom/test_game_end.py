@@ -15,6 +15,9 @@ from tests.web.table import last_turn
 
 pytestmark = needs_dom
 
+LANDED = "(player.table.extras._board.getAnimations = () => [{ id: 'flight', finished: Promise.resolve() }], 1)"
+"""The last card was on its way, and lands."""
+
 
 async def test_a_win_is_told_with_what_there_is_to_tell() -> None:
     """Who won, how many cards each has left, the time, the best turn, the series."""
@@ -66,14 +69,29 @@ async def test_who_has_lost_sees_first_who_has_won() -> None:
         before = last_turn(1, 2)
         await there.show(before)
         await until(there.tab, "!!player.table.extras")
-        lies = "Promise.resolve()"
-        await there.run(f"(player.table.extras._board.getAnimations = () => [{{ finished: {lies} }}], 1)")
+        await there.run(LANDED)
         await there.show(play(before, "As>c0", "2h>c0", "payoff>c0"))
 
         await until(there.tab, "document.querySelector('main > .winners')?.textContent.trim() === 'A'")
         assert await there.tab.count(".outcome") == 0
         await until(there.tab, "!!document.querySelector('.outcome')")
         assert await there.tab.count("main > .winners") == 0
+
+
+async def test_a_win_is_celebrated_before_it_is_told() -> None:
+    """It is said over the cards until a tap ends that. What was told of the end used to hide it at once."""
+    async with table() as there:
+        before = last_turn(0, 2)
+        await there.show(before)
+        await until(there.tab, "!!player.table.extras")
+        await there.run(LANDED)
+        await there.show(play(before, "As>c0", "2h>c0", "payoff>c0"))
+
+        await until(there.tab, "document.querySelector('main > .won')?.textContent === 'You won!'")
+        assert await there.tab.count(".outcome") == 0
+        await there.run("(dispatchEvent(new Event('pointerdown')), 1)")
+        await until(there.tab, "!!document.querySelector('.outcome')")
+        assert await there.tab.count("main > .won") == 0
 
 
 async def test_hints_are_told() -> None:

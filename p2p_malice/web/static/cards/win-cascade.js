@@ -45,6 +45,22 @@ export function cascade(over, what = "") {
   if (!isStill) Promise.allSettled(flights.map((flight) => flight?.finished)).then(() => layer.remove());
 }
 
+/** For how long a win is celebrated before anything else is told, in milliseconds. */
+const CELEBRATED = 1400;
+
+/** Say that it's won, and let cards tumble, until a tap ends it or it has been seen.
+ * @param {HTMLElement} over @param {string} text @param {string} [what] is special about the win */
+export async function celebrate(over, text, what = "") {
+  const won = make("p", { className: "won", role: "status" }, text);
+  over.append(won);
+  cascade(over, what);
+  await new Promise((done) => {
+    addEventListener("pointerdown", done, { once: true });
+    setTimeout(done, CELEBRATED);
+  });
+  won.remove();
+}
+
 /** @param {Card} card @param {number} delay @param {number} wide @param {number} high @param {number} from */
 function tumble(card, delay, wide, high, from) {
   const { width } = card.pose;

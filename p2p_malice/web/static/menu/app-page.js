@@ -3,7 +3,7 @@
 import { boardOf } from "../boards/boards.js";
 import { showPage } from "../dom/dom.js";
 import { shareGame, shareText, toldBy } from "./deal-result.js";
-import { LessonNotes, celebrate } from "./lesson.js";
+import { LessonNotes } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
 import { noteNear, noteTrophies } from "../settings/earned-looks.js";
@@ -239,7 +239,10 @@ export class AppPage {
     if (this.question !== question) return;
     const table = this.root.querySelector("main.table");
     const praise = this.player?.view?.result ? this.notes.praise : "";
-    if (praise && table instanceof HTMLElement) await celebrate(table);
+    if (praise && table instanceof HTMLElement && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      const { celebrate } = await import("../cards/win-cascade.js");
+      await celebrate(table, words("ending-title", { who: "you", names: "" }));
+    }
     this.menu.choose(question, praise ? [html`<p>${praise}</p>`] : []);
   }
 

@@ -2,7 +2,6 @@
 
 import { cardAt, onlyMove, spotsOf } from "../boards/malice/moves.js";
 import { pileAt, shortName } from "../cards/view.js";
-import { make } from "../dom/dom.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { pileWords } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
@@ -76,17 +75,3 @@ export class LessonNotes {
 /** A dot for each step of a lesson. @param {number} number of the step that is taken now @param {number} most */
 const stepsOf = (number, most) =>
   html`<span class="stages" aria-hidden="true">${[...Array(most).keys()].map((at) => html`<i class=${at < number ? "done" : ""}></i>`)}</span>`;
-
-/** For how long cards rain before anything is asked, in milliseconds. */
-const CELEBRATED = 3000;
-
-/** Say that it's won, and let cards rain on the table for a while. @param {HTMLElement} table */
-export async function celebrate(table) {
-  const { cascade } = await import("../cards/win-cascade.js");
-  const won = make("p", { className: "won", role: "status" }, words("ending-title", { who: "you", names: "" }));
-  table.append(won);
-  cascade(table);
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
-    await new Promise((done) => setTimeout(done, CELEBRATED));
-  won.remove();
-}

@@ -4,7 +4,7 @@ import "../words/extra-words.js";
 import { initialsOf } from "../players/avatars.js";
 import { avatarOf } from "../players/person-line.js";
 import { loadStylesheet } from "../dom/stylesheet.js";
-import { cascade } from "../cards/win-cascade.js";
+import { cascade, celebrate } from "../cards/win-cascade.js";
 import { keep, kept } from "../dom/storage.js";
 import { countResult } from "./game-stats.js";
 import { hasListeners, isWatched, proposalsOf } from "../state/state.js";
@@ -151,15 +151,28 @@ export class GameEnd {
     this.isOpen = true;
   }
 
-  /** It is in sight. @param {boolean} isFresh whether it has just been seen to come */
+  /** Whether somebody here has won. */
+  get isWon() {
+    const { state, voice } = this._table;
+    const { rows } = this._outcome;
+    return state.isShared || rows.some(({ isWinner, seat }) => isWinner && voice.who(seat) !== "other");
+  }
+
+  /** Celebrate over the cards what somebody here has won. */
+  celebrate() {
+    const { root, state } = this._table;
+    const main = /** @type {HTMLElement} */ (root.querySelector("main"));
+    return celebrate(main, this._outcome.title, state.special?.what);
+  }
+
+  /** It is in sight. @param {boolean} isFresh whether it has just been seen to come, and is still to be celebrated */
   appear(isFresh) {
-    const { root, state, voice } = this._table;
+    const { root, state } = this._table;
     this._askToKeep();
     // Not a button: the key that has played the last card may come twice.
     if (!document.querySelector("dialog[open]")) this._focus(".outcome");
-    const isWon = this._outcome.rows.some(({ isWinner, seat }) => isWinner && voice.who(seat) !== "other");
     const element = root.querySelector(".ending");
-    if (isFresh && (isWon || state.isShared) && element instanceof HTMLElement) cascade(element, state.special?.what);
+    if (isFresh && this.isWon && element instanceof HTMLElement) cascade(element, state.special?.what);
   }
 
   /** From now on there is something to keep, and a browser deletes first what it wasn't asked to keep. On iPhones, it does

@@ -256,25 +256,29 @@ export class TableExtras {
     this._banner.tell("");
     const stats = this._stats;
     table.repaint();
-    if (before) {
-      const flights = this._board.getAnimations({ subtree: true });
-      await Promise.allSettled(flights.map((each) => each.finished));
-      if (flights.length) {
-        this._winners = this._isOver && !view.notes?.length ? winnersOf(table, view) : nothing;
-        table.render();
-        await new Promise((done) => setTimeout(done, LAST_LOOK));
-      }
-      this._winners = nothing;
-    }
     // A lesson is nobody's win, and what comes after it is asked by whoever teaches.
     if (view.notes?.length) return;
+    const ending = new GameEnd(table, view, stats);
+    // What is told for a moment needn't be over.
+    const flights = this._board.getAnimations({ subtree: true }).filter(({ id }) => id === "flight");
+    const isSeen = before && flights.length > 0;
+    if (isSeen) {
+      await Promise.allSettled(flights.map((each) => each.finished));
+      if (this._isOver && ending.isWon) await ending.celebrate();
+      else {
+        this._winners = this._isOver ? winnersOf(table, view) : nothing;
+        table.render();
+        await new Promise((done) => setTimeout(done, LAST_LOOK));
+        this._winners = nothing;
+      }
+    }
     if (!this._isOver || this._ending) return;
     // Nobody looks through cards any more.
     const looks = /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog:has(.spread)"));
     for (const each of looks) each.close();
-    this._ending = new GameEnd(table, view, stats);
+    this._ending = ending;
     table.render();
-    this._ending.appear(Boolean(before));
+    ending.appear(Boolean(before) && !isSeen);
   }
 
   /** Another game. */
