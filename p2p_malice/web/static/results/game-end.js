@@ -17,9 +17,10 @@ import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
 /** @typedef {import("../cards/view.js").View} View */
-/** A player at the end. @typedef {{seat: number, name: string, initial: string, isWinner: boolean, left: number,
+/** A player at the end. @typedef {{seat: number, name: string, initial: string, avatar: string, isWinner: boolean, left: number,
  *   points: number | null, wins: number}} Row */
-/** All that is told of the end. @typedef {{title: string, rows: Row[], facts: [string, string][], series: string}} Outcome */
+/** All that is told of the end. @typedef {{title: string, rows: Row[], facts: [string, string][], series: string,
+ *   earned?: [string, string][]}} Outcome */
 
 /** What there is to tell. @param {Table} table @param {View} view that has a result
  * @param {import("./game-stats.js").GameStats} stats @param {Voice} [voice] that of the table, or whoever tells others
@@ -57,9 +58,12 @@ class Me extends Voice {
   }
 }
 
+/** How a table calls who has given no name. */
+const NAMELESS = /^(Player( \d+)?)?$/;
+
 /** Who tells others how it ended. @param {Table} table @param {View} view */
 function voiceOf({ voice: { names }, state }, view) {
-  return names[view.seat] || state.isShared ? new Voice(names, null) : new Me(names, view.seat);
+  return !NAMELESS.test(names[view.seat]) || state.isShared ? new Voice(names, null) : new Me(names, view.seat);
 }
 
 /** Under what it is kept that somebody was told how games are kept. */
@@ -291,7 +295,9 @@ export class GameEnd {
     this._table.render();
     // Whoever has gone on meanwhile wants no picture of this any more.
     const isHere = () => Boolean(this._table.root.querySelector(".ending")) && !document.querySelector("dialog[open]");
-    const said = await sharePicture(this._named, isHere);
+    // How much help it took is nobody else's business.
+    const facts = this._named.facts.filter(([name]) => name !== words("ending-hints"));
+    const said = await sharePicture({ ...this._named, facts, earned: this._table.state.earned }, isHere);
     this._isDrawing = false;
     this._shared = { said, text };
     this._table.render();

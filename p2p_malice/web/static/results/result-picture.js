@@ -10,6 +10,8 @@ import { words } from "../words/catalogue.js";
 const [WIDE, LINE, TOP] = [1080, 92, 580];
 /** Of a card. */
 const WIDTH = 168;
+/** Of a face, in its disc. */
+const FACE = 54;
 const NAME = "spite-and-malice.png";
 const FONT = 'system-ui, "Noto Sans", "Segoe UI", Roboto, sans-serif';
 /** Rank, suit, and the class of those that are figures. */
@@ -32,15 +34,17 @@ export async function sharePicture(outcome, isWanted) {
 }
 
 /** @param {import("./game-end.js").Outcome} outcome @returns {Promise<Blob>} */
-function drawn({ title, rows, facts, series }) {
+async function drawn({ title, rows, facts, series, earned = [] }) {
+  const faces = await Promise.all(rows.map(faceOf));
   const canvas = document.createElement("canvas");
-  const said = [series, ...facts.map(([name, value]) => `${name}: ${value}`)].filter(Boolean);
+  const told = facts.map(([name, value]) => `${name}: ${value}`);
+  const said = [series, ...earned.map(([, trophy]) => `🏆 ${trophy}`), ...told].filter(Boolean);
   [canvas.width, canvas.height] = [WIDE, TOP + rows.length * LINE + said.length * 62 + 150];
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   felt(pen, canvas.height);
   for (const at of CARDS.keys()) card(pen, at);
   write(pen, title, WIDE / 2, 510, `800 84px ${FONT}`, "center");
-  for (const [at, row] of rows.entries()) line(pen, row, TOP + at * LINE);
+  for (const [at, row] of rows.entries()) line(pen, row, TOP + at * LINE, faces[at]);
   let y = TOP + rows.length * LINE + 60;
   for (const text of said) {
     write(pen, text, WIDE / 2, y, text === series ? `700 54px ${FONT}` : `400 40px ${FONT}`, "center");
@@ -89,8 +93,25 @@ function card(pen, at) {
  * @param {CanvasRenderingContext2D} pen @param {[number, number, number, number, number]} where */
 const rounded = (pen, ...where) => (pen.roundRect ?? pen.rect).apply(pen, where);
 
-/** @param {CanvasRenderingContext2D} pen @param {import("./game-end.js").Row} row @param {number} top */
-function line(pen, { seat, name, initial, isWinner, left, points }, top) {
+/** The face of a player as an image, null where there is none. @param {import("./game-end.js").Row} row */
+async function faceOf({ seat, avatar }) {
+  try {
+    const { avatarArt } = await import("../players/avatar-art.js");
+    const art = /** @type {SVGElement} */ (avatarArt(avatar));
+    // An image inherits no ink.
+    art.style.color = coloursOf(seat)[1];
+    const image = new Image(FACE, FACE);
+    image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(art))}`;
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {import("./game-end.js").Row} row @param {number} top
+ * @param {HTMLImageElement | null} face */
+function line(pen, { seat, name, initial, isWinner, left, points }, top, face) {
   const [colour, ink] = coloursOf(seat);
   pen.fillStyle = isWinner ? "#ffffff2b" : "#ffffff12";
   pen.beginPath();
@@ -98,9 +119,10 @@ function line(pen, { seat, name, initial, isWinner, left, points }, top) {
   pen.fill();
   pen.fillStyle = colour;
   pen.beginPath();
-  pen.arc(176, top + 40, 28, 0, 7);
+  pen.arc(176, top + 40, 32, 0, 7);
   pen.fill();
-  write(pen, initial, 176, top + 52, `800 32px ${FONT}`, "center", ink);
+  if (face) pen.drawImage(face, 176 - FACE / 2, top + 40 - FACE / 2, FACE, FACE);
+  else write(pen, initial, 176, top + 52, `800 32px ${FONT}`, "center", ink);
   write(pen, name, 226, top + 54, `${isWinner ? 800 : 500} 42px ${FONT}`, "left", "#f1f7f3", 440);
   const count =
     points === null ? words("board-to-go", { count: left }) : words("ending-with-points", { count: points });
