@@ -58,7 +58,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] Das Spiel des Tages, zum Üben: Dein erstes Spiel heute hat schon gezählt.
-   *[yes] Das Spiel des Tages: Alle bekommen diese Karten. Dein erstes Spiel zählt.
+   *[yes] Das Spiel des Tages: Alle bekommen diese Karten. Dein erstes Spiel zählt. Der Computer spielt normal stark. Tipps sind erlaubt, und wer teilt, zeigt, wie viele es waren.
 }
 news-daily-over = { $counts ->
     [no] Das Spiel des Tages, zum Üben: Nur dein erstes Spiel am Tag zählt.

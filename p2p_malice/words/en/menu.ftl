@@ -58,7 +58,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] Today's deal, for practice: your first game today has already counted.
-   *[yes] Today's deal: everyone gets these cards. Your first game counts.
+   *[yes] Today's deal: everyone gets these cards. Your first game counts. The computer plays at normal strength. Hints are fine; what you share says how many.
 }
 news-daily-over = { $counts ->
     [no] Today's deal, for practice: only your first game of the day counts.

@@ -59,7 +59,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] El reparto del día, para practicar: tu primera partida de hoy ya ha contado.
-   *[yes] El reparto del día: todo el mundo recibe estas cartas. Cuenta tu primera partida.
+   *[yes] El reparto del día: todo el mundo recibe estas cartas. Cuenta tu primera partida. La máquina juega con nivel normal. Se permiten pistas; al compartir se dice cuántas.
 }
 news-daily-over = { $counts ->
     [no] El reparto del día, para practicar: solo cuenta la primera partida del día.

@@ -67,7 +67,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] La donne du jour, pour s’exercer : ta première partie d’aujourd’hui compte déjà.
-   *[yes] La donne du jour : tout le monde reçoit ces cartes. Ta première partie compte.
+   *[yes] La donne du jour : tout le monde reçoit ces cartes. Ta première partie compte. L’ordinateur joue à un niveau normal. Les conseils sont permis ; le partage en dit le nombre.
 }
 news-daily-over = { $counts ->
     [no] La donne du jour, pour s’exercer : seule la première partie de la journée compte.

@@ -49,7 +49,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] Kartu hari ini, untuk latihan: permainan pertamamu hari ini sudah dihitung.
-   *[yes] Kartu hari ini: semua orang mendapat kartu ini. Yang dihitung adalah permainan pertamamu.
+   *[yes] Kartu hari ini: semua orang mendapat kartu ini. Yang dihitung adalah permainan pertamamu. Komputer bermain di tingkat sedang. Boleh minta saran; jumlahnya ikut disebut saat dibagikan.
 }
 news-daily-over = { $counts ->
     [no] Kartu hari ini, untuk latihan: yang dihitung hanya permainan pertama tiap hari.

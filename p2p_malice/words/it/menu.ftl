@@ -67,7 +67,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] Partita del giorno, per esercizio: la tua prima di oggi ha già contato.
-   *[yes] Partita del giorno: queste carte sono uguali per tutti. Conta la prima volta che la giochi.
+   *[yes] Partita del giorno: queste carte sono uguali per tutti. Conta la prima volta che la giochi. Il computer gioca a livello normale. I consigli sono permessi; condividendo si dice quanti.
 }
 news-daily-over = { $counts ->
     [no] Partita del giorno, per esercizio: conta solo la prima volta che la giochi.

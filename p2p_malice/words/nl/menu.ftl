@@ -58,7 +58,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] Het spel van de dag, om te oefenen: je eerste van vandaag heeft al geteld.
-   *[yes] Het spel van de dag: iedereen krijgt deze kaarten. De eerste keer telt.
+   *[yes] Het spel van de dag: iedereen krijgt deze kaarten. De eerste keer telt. De computer speelt normaal sterk. Hints mogen; wat je deelt, zegt hoeveel.
 }
 news-daily-over = { $counts ->
     [no] Het spel van de dag, om te oefenen: alleen de eerste keer per dag telt.

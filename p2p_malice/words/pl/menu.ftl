@@ -57,7 +57,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] Rozdanie dnia, dla wprawy: dziś liczyła się już twoja pierwsza gra.
-   *[yes] Rozdanie dnia: te karty dostają wszyscy. Liczy się twoja pierwsza gra.
+   *[yes] Rozdanie dnia: te karty dostają wszyscy. Liczy się twoja pierwsza gra. Komputer gra na zwykłym poziomie. Podpowiedzi są dozwolone, a ich liczbę widać po udostępnieniu.
 }
 news-daily-over = { $counts ->
     [no] Rozdanie dnia, dla wprawy: liczy się tylko pierwsza gra w danym dniu.

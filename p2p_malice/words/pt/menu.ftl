@@ -57,7 +57,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] Desafio do dia, só para treinar: sua primeira partida de hoje já valeu.
-   *[yes] Desafio do dia: todo mundo recebe estas cartas. Sua primeira partida é a que vale.
+   *[yes] Desafio do dia: todo mundo recebe estas cartas. Sua primeira partida é a que vale. O computador joga no nível normal. Dicas são permitidas; ao compartilhar, aparece quantas.
 }
 news-daily-over = { $counts ->
     [no] Desafio do dia, só para treinar: só a primeira partida do dia vale.

@@ -49,7 +49,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] Günün eli, alıştırma için: bugünkü ilk oyunun zaten sayıldı.
-   *[yes] Günün eli: herkes bu kartlarla oynuyor. İlk oyunun sayılır.
+   *[yes] Günün eli: herkes bu kartlarla oynuyor. İlk oyunun sayılır. Bilgisayar orta düzeyde oynar. İpucu alabilirsin; paylaşınca kaç tane olduğu da görünür.
 }
 news-daily-over = { $counts ->
     [no] Günün eli, alıştırma için: yalnızca günün ilk oyunu sayılır.
