@@ -10,6 +10,7 @@ from p2p_malice.flows.local_table import new_tokens, sit_down
 from p2p_malice.flows.playing.hosting import HostedGame
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.opponents import LEARNERS
 from p2p_malice.flows.setup.seats import BOT, BOT_NAMES, ME, SeatPlan, avatars_at, bots_at
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
@@ -17,7 +18,7 @@ from p2p_malice.ui.contract import Seats, UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.words.sentence import Sentence, listed, say
 
-OPPONENTS = ("Robin", "Kim", BOT_NAMES[0])
+OPPONENTS = (*(each.name for each in LEARNERS), BOT_NAMES[0])
 """The learner's opponents, as many as the lesson has seats for, leaving out one with the learner's name."""
 
 

@@ -166,7 +166,7 @@ class Menu:
             name=self.name if self.is_named else "",
             lines={
                 **({AGAIN: say("menu-again-line")} if waits else {}),
-                **({"you": self._you_line(history, services.saves)} if history else {}),
+                **self._you_line(history, services.saves),
                 **{word: card.line for word, card in titled.items()},
                 **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
                 **{name: say(f"game-{name}-line") for name in other_games},
@@ -193,11 +193,11 @@ class Menu:
         names = listed([card.title for card in cards])
         return GameSummary(say("resume-others", count=len(games)), say("saved-game", says=names), people)
 
-    def _you_line(self, games: Sequence[PlayedGame], saves: Saves) -> Sentence:
-        """What the person has won so far."""
+    def _you_line(self, games: Sequence[PlayedGame], saves: Saves) -> dict[str, Sentence]:
+        """What the person has won so far, by its word in the menu; empty if that is nothing."""
         trophies = trophies_of(games, saves.days(), self.today())
-        won = sum(game.mark == "won" for game in games)
-        return say("you-so-far", won=won, count=sum(each.day is not None for each in trophies), all=len(trophies))
+        won, earned = sum(game.mark == "won" for game in games), sum(each.day is not None for each in trophies)
+        return {"you": say("you-so-far", won=won, count=earned, all=len(trophies))} if won or earned else {}
 
     def _daily_line(self, saves: Saves) -> Sentence:
         today, days = self.today(), saves.days()

@@ -8,6 +8,7 @@ from attrs import evolve
 
 from p2p_malice.commands.learn import OPPONENTS, learn, play_first
 from p2p_malice.engine.game import Game
+from p2p_malice.flows.setup.opponents import LEARNERS
 from p2p_malice.games.malice import lesson as malice
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite import lesson as spite
@@ -132,6 +133,16 @@ async def test_the_first_game_has_hints_and_gentle_opponents(game: Game, others:
     assert [sitter.name for sitter in player.seated.get_nowait().players] == ["Asha", *OPPONENTS[:others]]
     play = WORDS.said(ui.asked.get_nowait().choices["play"])
     assert f"against {' and '.join(OPPONENTS[:others])}, who will go easy" in play
+
+
+async def test_whoever_plays_against_learners_keeps_their_face() -> None:
+    """In the lesson and in the first game, of every game; it used to be that of whatever strength they had."""
+    faces = []
+    for game in (MALICE, SPITE):
+        lesson, first = Reader(), Reader()
+        await taught(Class(lesson, first), "play", game)
+        faces += [reader.seated.get_nowait().players[1].avatar for reader in (lesson, first)]
+    assert set(faces) == {LEARNERS[0].avatar}
 
 
 class Finisher:

@@ -35,9 +35,14 @@ OTHERS = (
 )
 """Who plays where the strength's own name is taken: names that can be told apart at a glance."""
 
-_EVERYBODY = (*OPPONENTS.values(), *OTHERS)
+LEARNERS = (Opponent("Robin", "hare"), Opponent("Kim", "whale"))
+"""Who plays against learners, at tables of up to three."""
 
-AVATARS = tuple(each.avatar for each in _EVERYBODY)
+_STRANGERS = (*OPPONENTS.values(), *OTHERS)
+
+_EVERYBODY = (*_STRANGERS, *LEARNERS)
+
+AVATARS = tuple(each.avatar for each in _STRANGERS)
 """The computer's avatars; more than a table has seats."""
 
 _NOBODY = Opponent("", "")

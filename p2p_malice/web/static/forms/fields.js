@@ -13,10 +13,11 @@ const SHORT = 16;
 /** The value in force. @param {Field} field */
 const shown = ({ value, default: usual }) => value || usual;
 
-/** A field: its label, what it is about, and what changes it. @param {Field} field @param {Change} change */
-export function fieldOf(field, change) {
+/** A field: its label, what it is about, and what changes it. @param {Field} field @param {Change} change
+ * @param {string} face the avatar of who fills it in, "" for none */
+export function fieldOf(field, change, face) {
   const draw = { list: select, cards: tall, chips, switch: toggle, number, seats: seatRows }[field.shape] ?? text;
-  return draw(field, change);
+  return draw(field, change, face);
 }
 
 /** @param {Field} field @param {Change} change */

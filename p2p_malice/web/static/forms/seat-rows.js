@@ -13,8 +13,8 @@ const COMPUTER = "bot";
 /** The word for somebody who plays by message. */
 const FAR = "message";
 
-/** @param {Field} field @param {import("./fields.js").Change} change */
-export function seatRows(field, change) {
+/** @param {Field} field @param {import("./fields.js").Change} change @param {string} face the avatar of who sits here first */
+export function seatRows(field, change, face) {
   const { name, value, options, lines, computers, avatars, closed_seats: closed, least, most } = field;
   const id = idOf(name);
   const seats = value.split(" ");
@@ -42,7 +42,7 @@ export function seatRows(field, change) {
     );
     const named = isNamed(kind) && at !== first ? nameOf(own, word, at, kind, called, put) : nothing;
     const temper = lines[word] ? html`<small id=${`${own}-means`}>${lines[word]}</small>` : nothing;
-    return html`<div class="seat">${avatarOf(String(at + 1), at, avatars[at])}<select id=${own} aria-label=${called}
+    return html`<div class="seat">${avatarOf(String(at + 1), at, at === first && kind === here ? face : avatars[at])}<select id=${own} aria-label=${called}
       aria-describedby=${lines[word] ? `${own}-means` : nothing}
       @change=${(/** @type {Event} */ event) => put(at, valueIn(event))}>${choices}</select>${named}${temper}</div>`;
   });

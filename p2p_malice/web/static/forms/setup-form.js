@@ -17,12 +17,14 @@ export class Setup {
   verdict = { good: true, text: "" };
 
   /** @param {Form} form @param {(body: import("../app-messages.d.ts").FromPage) => void} send
-   * @param {{form: unknown, keep: () => void, forget: () => void} | null} own fields that only this page has */
-  constructor(form, send, own) {
+   * @param {{form: unknown, keep: () => void, forget: () => void} | null} own fields that only this page has
+   * @param {string} face the avatar of who fills it in, "" for none */
+  constructor(form, send, own, face) {
     this.name = form.name;
     this.form = form;
     this.send = send;
     this.own = own;
+    this.face = face;
     const fields = [...form.fields, ...form.more];
     this.questions = new FormQueue(Object.fromEntries(fields.map(({ name, value }) => [name, value])), send);
     for (const field of fields) this.lines.set(field.name, { field, drawn: null });
@@ -69,7 +71,7 @@ export class Setup {
     const settled = [...this.lines.keys()].filter((name) => !this.questions.isWaiting(name));
     for (const name of settled) {
       const line = /** @type {{field: Field, drawn: any}} */ (this.lines.get(name));
-      line.drawn = fieldOf(line.field, (to) => this.touch(name, to));
+      line.drawn = fieldOf(line.field, (to) => this.touch(name, to), this.face);
     }
     this.draw();
     for (const name of settled) {

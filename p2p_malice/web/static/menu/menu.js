@@ -117,7 +117,7 @@ export class Menu {
     if (this.wanted !== form) return;
     const fields = form.name === "settings" ? settingsForm : form.name === "naming" ? avatarForm : null;
     const own = fields?.(this.settings, form.fields[0].value) ?? null;
-    this.setup = new Setup(form, this.send, own);
+    this.setup = new Setup(form, this.send, own, this.settings.avatar);
     showPage(this.root, html`${this.setup.element}`);
     // A phone's keyboard would hide the settings.
     if (!form.adapts && !(own && matchMedia("(hover: none)").matches)) document.getElementById("field-name")?.focus();
