@@ -34,7 +34,7 @@ function outcomeOf({ state, voice: own }, view, stats, voice = own) {
     seat,
     name: voice.name(seat),
     initial: initials[seat],
-    avatar: state.sitters[seat].avatar,
+    avatar: state.sitters[seat].avatar ?? "",
     isWinner: result.winners.includes(seat),
     left: result.left[seat] ?? 0,
     points: ENDINGS.includes(result.how) ? null : (view.scores?.[seat] ?? null),
