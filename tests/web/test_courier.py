@@ -67,13 +67,15 @@ async def test_several_sit_down_by_one_link_and_the_next_watches_and_takes_over(
         await asyncio.gather(tap(first, address, "Bob"), tap(second, address, "Cem"))
         await asyncio.gather(until(first, AT_TABLE), until(second, AT_TABLE))
         await tap(third, address, "Dia")
-        await until(third, "document.body.innerText.includes('Everyone is at this table already')")
+        await until(third, "document.body.innerText.includes('Every seat at this table is taken')")
         await third.run("(document.querySelector('dialog button[value=watch]').click(), 1)")
         await asyncio.gather(*(until(tab, "!!document.querySelector('.spectators')") for tab in (first, third)))
         assert await first.run("document.querySelector('.spectators').title") == "Ann and Dia"
         assert await third.run("document.querySelector('.spectators').innerText.includes('Watching')")
         assert not await third.run("document.querySelector('footer').textContent.includes('Hint')")
 
+        await third.reload()
+        await until(third, "!!document.querySelector('.spectators')")
         host.write(kind="allow", watch=True, seats=True)
         await until(third, "!!document.querySelector('[data-command=take-seat]')")
         await third.run("(document.querySelector('[data-command=take-seat]').click(), 1)")

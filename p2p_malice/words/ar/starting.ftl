@@ -118,6 +118,6 @@ call-reply = رد بالموافقة من { $name } على دعوتك. انسخ 
 call-reply-link = أو اضغط على هذا الرابط من الجهاز المنتظر: { $link }
 
 # Everyone has a seat already.
-ask-watch = هذه الطاولة مكتملة. هل تريد المشاهدة؟
+ask-watch = كل مقاعد هذه الطاولة محجوزة. هل تريد المشاهدة؟
 ask-watch-yes = مشاهدة
 ask-watch-no = ليس الآن

@@ -115,6 +115,6 @@ call-reply = { $name } nimmt deine Einladung an. Kopiere diese ganze Nachricht u
 call-reply-link = Oder tippe auf diesen Link, und zwar auf dem wartenden Gerät: { $link }
 
 # Everyone has a seat already.
-ask-watch = An diesem Tisch sind schon alle da. Möchtest du zuschauen?
+ask-watch = An diesem Tisch sind alle Plätze vergeben. Möchtest du zuschauen?
 ask-watch-yes = Zuschauen
 ask-watch-no = Jetzt nicht

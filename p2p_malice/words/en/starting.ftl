@@ -116,6 +116,6 @@ call-reply = { $name } accepts your invitation. Copy this whole message and past
 call-reply-link = Or tap this link on the device that's waiting: { $link }
 
 # Everyone has a seat already.
-ask-watch = Everyone is at this table already. Would you like to watch?
+ask-watch = Every seat at this table is taken. Would you like to watch?
 ask-watch-yes = Watch
 ask-watch-no = Not now

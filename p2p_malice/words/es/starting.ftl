@@ -116,6 +116,6 @@ call-reply = { $name } acepta tu invitación. Copia este mensaje entero y pégal
 call-reply-link = O toca este enlace en el dispositivo que espera: { $link }
 
 # Everyone has a seat already.
-ask-watch = La mesa está completa. ¿Quieres mirar?
+ask-watch = Todos los asientos de esta mesa están ocupados. ¿Quieres mirar?
 ask-watch-yes = Mirar
 ask-watch-no = Ahora no

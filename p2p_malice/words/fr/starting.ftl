@@ -116,6 +116,6 @@ call-reply = { $name } accepte ton invitation. Copie tout ce message et colle-le
 call-reply-link = Ou touche ce lien sur l’appareil qui attend : { $link }
 
 # Everyone has a seat already.
-ask-watch = Cette table est au complet. Veux-tu regarder ?
+ask-watch = Toutes les places de cette table sont prises. Veux-tu regarder ?
 ask-watch-yes = Regarder
 ask-watch-no = Pas maintenant

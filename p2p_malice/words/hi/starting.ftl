@@ -113,6 +113,6 @@ call-reply = { $name } को आपका न्योता मंज़ूर
 call-reply-link = या जो डिवाइस इंतज़ार कर रहा है, उस पर यह लिंक खोलें: { $link }
 
 # Everyone has a seat already.
-ask-watch = इस टेबल की सारी सीटें भर गई हैं। क्या आप देखना चाहेंगे?
+ask-watch = इस टेबल की हर सीट किसी की है। क्या आप देखना चाहेंगे?
 ask-watch-yes = देखें
 ask-watch-no = अभी नहीं

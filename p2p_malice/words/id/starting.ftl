@@ -114,6 +114,6 @@ call-reply = { $name } menerima undanganmu. Salin seluruh pesan ini dan tempel d
 call-reply-link = Atau ketuk tautan ini di perangkat yang menunggu: { $link }
 
 # Everyone has a seat already.
-ask-watch = Semua pemain sudah duduk di meja ini. Mau menonton?
+ask-watch = Semua kursi di meja ini sudah ada yang punya. Mau menonton?
 ask-watch-yes = Tonton
 ask-watch-no = Nanti saja

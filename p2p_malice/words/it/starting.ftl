@@ -116,6 +116,6 @@ call-reply = { $name } accetta il tuo invito. Copia tutto questo messaggio e inc
 call-reply-link = Oppure tocca questo link sul dispositivo che aspetta: { $link }
 
 # Everyone has a seat already.
-ask-watch = A questo tavolo ci sono già tutti. Vuoi guardare?
+ask-watch = A questo tavolo tutti i posti sono presi. Vuoi guardare?
 ask-watch-yes = Guarda
 ask-watch-no = Non ora

@@ -115,6 +115,6 @@ call-reply = { $name } neemt je uitnodiging aan. Kopieer dit hele bericht en pla
 call-reply-link = Of tik op deze link op het apparaat dat wacht: { $link }
 
 # Everyone has a seat already.
-ask-watch = Iedereen zit al aan deze tafel. Wil je meekijken?
+ask-watch = Alle plekken aan deze tafel zijn bezet. Wil je meekijken?
 ask-watch-yes = Meekijken
 ask-watch-no = Nu niet

@@ -114,6 +114,6 @@ call-reply = { $name } przyjmuje twoje zaproszenie. Skopiuj całą tę wiadomoś
 call-reply-link = Albo stuknij ten link na urządzeniu, które czeka: { $link }
 
 # Everyone has a seat already.
-ask-watch = Przy tym stole są już wszyscy. Chcesz popatrzeć?
+ask-watch = Wszystkie miejsca przy tym stole są zajęte. Chcesz popatrzeć?
 ask-watch-yes = Popatrz
 ask-watch-no = Nie teraz

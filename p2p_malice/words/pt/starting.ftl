@@ -112,6 +112,6 @@ call-reply = { $name } aceita seu convite. Copie esta mensagem inteira e cole na
 call-reply-link = Ou toque neste link no aparelho que está esperando: { $link }
 
 # Everyone has a seat already.
-ask-watch = A mesa já está completa. Quer assistir?
+ask-watch = Todos os lugares desta mesa estão ocupados. Quer assistir?
 ask-watch-yes = Assistir
 ask-watch-no = Agora não

@@ -115,6 +115,6 @@ call-reply = { $name } davetini kabul ediyor. Bu mesajın tamamını kopyala ve 
 call-reply-link = Ya da bekleyen cihazda şu bağlantıya dokun: { $link }
 
 # Everyone has a seat already.
-ask-watch = Bu masada herkes tamam. İzlemek ister misin?
+ask-watch = Bu masadaki bütün yerler dolu. İzlemek ister misin?
 ask-watch-yes = İzle
 ask-watch-no = Şimdi değil

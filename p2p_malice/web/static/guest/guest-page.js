@@ -119,6 +119,8 @@ export class GuestPage {
       return this._showStart(errorWords(error), pasted);
     }
     if (cannotConnect()) return this._showUnable(pasted);
+    const watcher = history.state?.watches;
+    if (typeof watcher === "string" && !this.link) return this.join(pasted, watcher, true);
     if (this.link && this.link.health !== "ended" && !this.player?.isOver)
       await (await guestDialogs()).askToSwitch(this, pasted);
     else {
@@ -162,8 +164,8 @@ export class GuestPage {
 
   // --- connecting
 
-  /** @param {string} pasted @param {string} name */
-  async join(pasted, name) {
+  /** @param {string} pasted @param {string} name @param {boolean} [watches] whether one only looks on */
+  async join(pasted, name, watches = false) {
     /** @type {RTCCertificate | undefined} */
     let certificate;
     try {
@@ -174,7 +176,7 @@ export class GuestPage {
       // The browser makes one of its own, which can't be saved.
     }
     this._perhaps = await keptSeat();
-    this.watches = false;
+    this.watches = watches;
     this.seat = { invitation: pasted, name, token: "", players: [], certificate };
     this.isInvited = true;
     await this._connect();
@@ -316,7 +318,7 @@ export class GuestPage {
   async _hello(link) {
     const { name, token } = this.seat;
     // Whoever joins the table at which they have a seat is back in it.
-    const perhaps = token ? null : this._perhaps;
+    const perhaps = token || this.watches ? null : this._perhaps;
     // Also over the same link as before, once the host's program was started again.
     this._heard = null;
     this.player?.inFlight.greet();
@@ -370,7 +372,8 @@ export class GuestPage {
   _keep() {
     const player = /** @type {Player} */ (this.player);
     this.watches = player.watches;
-    if (this.watches) return;
+    // A page that is loaded again goes on looking.
+    if (this.watches) return history.replaceState({ watches: this.seat.name }, "");
     this.seat.token = player.token;
     this.seat.place = player.table.state.own;
     this.seat.players = player.table.state.sitters.map((sitter) => sitter.name);
@@ -426,9 +429,9 @@ export class GuestPage {
   }
 
   async _leave() {
-    if (this.watches) {
-      // There is no seat to lose.
-    } else if (this.player?.isOver) await forgetSeat();
+    // Whoever looks on has no seat to lose.
+    if (this.watches) forgetLink();
+    else if (this.player?.isOver) await forgetSeat();
     else if (!(await (await guestDialogs()).askToLeave(this.needsCode))) return;
     this.link?.send(JSON.stringify({ kind: "bye" }));
     this._finish();
