@@ -15,7 +15,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] كنت على وشك الفوز! ربما تكون التالية لك.
-   *[far] لعب جيد. ما رأيك في رد الاعتبار؟
+   *[far] ما رأيك في رد الاعتبار؟
 }
 ending-me = أنا
 ending-player = لاعب

@@ -14,7 +14,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] Das war knapp! Das nächste könnte dir gehören.
-   *[far] Gut gespielt. Lust, den Spieß umzudrehen?
+   *[far] Lust, den Spieß umzudrehen?
 }
 ending-me = Ich
 ending-player = Wer

@@ -15,7 +15,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] So close! The next one could be yours.
-   *[far] Well played. Ready to turn the tables?
+   *[far] Ready to turn the tables?
 }
 ending-me = Me
 ending-player = Player

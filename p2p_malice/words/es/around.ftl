@@ -14,7 +14,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] ¡Por poco! La próxima puede ser tuya.
-   *[far] Bien jugado. ¿Te apetece la revancha?
+   *[far] ¿Te apetece la revancha?
 }
 ending-me = Yo
 ending-player = Nombre

@@ -15,7 +15,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] Il s’en est fallu de peu ! La prochaine est pour toi.
-   *[far] Bien joué. Une petite revanche ?
+   *[far] Une petite revanche ?
 }
 ending-me = Moi
 ending-player = Joueur

@@ -12,7 +12,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] बस ज़रा-सी कसर रह गई! अगली बाज़ी आपकी हो सकती है।
-   *[far] अच्छा खेल रहा। पासा पलटने को तैयार?
+   *[far] पासा पलटने को तैयार?
 }
 ending-me = मैं
 ending-player = खिलाड़ी

@@ -14,7 +14,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] Nyaris! Berikutnya bisa jadi milikmu.
-   *[far] Mainmu bagus. Siap membalas kekalahan?
+   *[far] Siap membalas kekalahan?
 }
 ending-me = Aku
 ending-player = Pemain

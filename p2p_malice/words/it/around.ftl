@@ -14,7 +14,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] Per un soffio! La prossima può essere tua.
-   *[far] Ben giocato. Ora la rivincita?
+   *[far] Ora la rivincita?
 }
 ending-me = Io
 ending-player = Giocatore

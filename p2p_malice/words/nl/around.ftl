@@ -14,7 +14,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] Bijna! De volgende is misschien voor jou.
-   *[far] Goed gespeeld. Tijd voor revanche?
+   *[far] Tijd voor revanche?
 }
 ending-me = Ik
 ending-player = Speler

@@ -13,7 +13,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] Tak niewiele brakowało! Następna może być twoja.
-   *[far] Dobra gra. Pora na rewanż?
+   *[far] Pora na rewanż?
 }
 ending-me = Ja
 ending-player = Gracz

@@ -10,7 +10,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] Foi por pouco! A próxima pode ser sua.
-   *[far] Foi um bom jogo. Que tal uma revanche?
+   *[far] Que tal uma revanche?
 }
 ending-me = Eu
 ending-player = Nome

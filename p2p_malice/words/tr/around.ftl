@@ -14,7 +14,7 @@ ending-title = { $who ->
 }
 ending-comfort = { $how ->
     [near] Çok yaklaştın! Bir sonraki senin olabilir.
-   *[far] Güzel oynadın. Rövanşa var mısın?
+   *[far] Rövanşa var mısın?
 }
 ending-me = Ben
 ending-player = Oyuncu
