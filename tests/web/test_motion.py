@@ -117,6 +117,19 @@ async def test_your_turn_is_said_once_the_card_has_landed(stage: Stage) -> None:
     assert await stage.run("document.querySelector('header .title').textContent") == "Your turn"
 
 
+async def test_no_card_changes_its_size_with_what_is_said(stage: Stage) -> None:
+    """On a phone, a long sentence lies over the table. It used to push the cards up."""
+    await stage.tab.resize(390, 844)
+    await stage.show(position("hand@0=9h"))
+    high = "document.querySelector('.board').offsetHeight"
+    before = await stage.run(high)
+
+    await stage.run("(player.table.change({ note: 'Nine of hearts. '.repeat(12) }), 1)")
+
+    assert await stage.run("document.querySelector('.status span').offsetHeight") > 60
+    assert await stage.run(high) == before
+
+
 MOMENTS = "[...document.querySelectorAll('.moment, .burst')].map((each) => each.className + '|' + each.textContent)"
 
 

@@ -280,7 +280,7 @@ export class Table {
         class="link" data-sign=${sign}>${state.link}</span>${extras?.header() ?? nothing}</header>
       <main class="table">${board?.element ?? nothing}${lines}${extras?.over() ?? nothing}${state.over}</main>
       ${extras?.below() ?? nothing}${state.notes}
-      <footer><p class="status" role="status" @click=${() => this._open("showLog")}>${prompt}</p>${extras?.quick() ?? nothing}<div
+      <footer><p class="status" role="status" @click=${() => this._open("showLog")}>${prompt ? html`<span>${prompt}</span>` : nothing}</p>${extras?.quick() ?? nothing}<div
         class=${["buttons", ...Object.entries(kinds).flatMap(([kind, is]) => (is ? [kind] : []))].join(" ")} ?hidden=${!commands.length}>${buttonsOf(BUTTONS, commands)}</div></footer>`;
     render(template, this.root, { renderBefore: this._end });
     // Title and players say the same of it at each moment.
