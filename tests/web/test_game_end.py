@@ -122,7 +122,9 @@ async def test_cards_lie_still_where_nothing_may_move() -> None:
 
         seen = await there.page.evaluate(CASCADE)
         assert seen["cards"] > 5
-        assert await there.page.evaluate("document.getAnimations().length") == 0
+        moving = "document.getAnimations().filter(({ effect }) => effect.target.closest('.ending')).length"
+        assert await there.page.evaluate(moving) == 0
+        await there.page.wait_for_function("document.getAnimations().length === 0")
 
 
 async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
