@@ -600,7 +600,7 @@ class Table:
                 return [(seat, Remarked(visit.name, text)) for seat in hearing]
             case Take(seat):
                 return self._give(seat, visit, now)
-            case Propose(what) if what == REMATCH and self.result and not self._sitters.listening:
+            case Propose(what) if what == REMATCH and self.result and not any(map(self.is_persons, range(self.seats))):
                 return self._deal_again(0, now)  # Where only the computer plays, whoever looks on decides.
             case _:
                 return Refused("only_watching")

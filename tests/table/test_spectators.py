@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.engine.match import begin
+from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.protocol.messages import (
@@ -200,6 +201,22 @@ def hosted() -> tuple[Table, Visit, Visit]:
     table.receive(ann, evolve(returning("Ann", TOKENS[0], other=NONCE), understands=UNDERSTOOD), 0.0)
     table.receive(bob, Hello("Bob", understands=UNDERSTOOD), 0.0)
     return table, ann, bob
+
+
+def test_a_spectator_deals_again_only_where_nobody_else_could() -> None:
+    """Among computers; not for players who are away."""
+    rules = "mdw payoff=1"
+    for bots in ({}, {0: "Max", 1: "Eva"}):
+        state = begin(MALICE, 2, rules, SEED)
+        while not state.result:
+            state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
+        table = Table(state, MALICE, rules, TOKENS, names=("Ann", "Bob"), number=9, bots=bots)
+        kay, _ = spectator(table)
+
+        told = table.receive(kay, Propose("rematch"), 0.0)
+
+        assert bool(table.result) == (not bots)
+        assert (told == [(kay, Refused("only_watching", of="propose"))]) == (not bots)
 
 
 def test_who_hosts_says_whether_others_may_look_on() -> None:
