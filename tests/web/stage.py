@@ -80,7 +80,7 @@ BESIDE = """
     const { x, y, width, height } = each.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const cards = [...document.querySelectorAll(".felt .card")].filter((each) => !each.hidden).map(middle);
+  const cards = [...document.querySelectorAll(".felt:not(.cascade) .card")].filter((each) => !each.hidden).map(middle);
   const isDrawn = (each) => !each.closest(".lines .others") && each.getBoundingClientRect().height;
   const spots = [...document.querySelectorAll("[data-spot]")].filter(isDrawn);
   // Cards of a hand lie in an arc, where only the column counts, those of a discard pile above its top or beside it.

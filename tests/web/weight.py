@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from p2p_malice.web.site import PageFile
 
-_IMPORT = re.compile(r'(?<![\w.])import *(?:\{[^}]*\} *from *)?"([^"]+)"')
+_IMPORT = re.compile(r'(?<![\w.])import *(?:(?:\{[^}]*\}|\w+) *from *)?"([^"]+)"')
 
 
 def loaded_first(files: dict[str, PageFile], own: str) -> set[str]:
