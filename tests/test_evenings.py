@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, settings
 from tests.arrivals import Arrivals
 from tests.evening import Evening
 
-EVENINGS = int(os.environ.get("P2P_MALICE_EVENINGS", "20"))
+EVENINGS = int(os.environ.get("P2P_MALICE_EVENINGS", "15"))
 """How many are walked; by hand, thousands."""
 
 OFTEN = settings(
