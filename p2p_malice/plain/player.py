@@ -19,7 +19,7 @@ from p2p_malice.plain.event_sentences import (
     rules_particulars,
 )
 from p2p_malice.plain.free_moves import typed_as, typed_move
-from p2p_malice.plain.spectators import spectator_lines, spectator_message, watching_words
+from p2p_malice.plain.spectator_lines import spectator_lines, spectator_message, watching_words
 from p2p_malice.plain.table_text import board_lines
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (

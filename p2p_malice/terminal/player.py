@@ -11,7 +11,7 @@ from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.plain.event_sentences import Voice, rules_particulars
 from p2p_malice.plain.results import share_words
-from p2p_malice.plain.spectators import spectator_lines, spectator_message, watching_words
+from p2p_malice.plain.spectator_lines import spectator_lines, spectator_message, watching_words
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
     Answered,

@@ -105,6 +105,8 @@ async def test_a_seat_goes_on_at_another_device_and_comes_back(browser: str, hos
             await here.run("(document.querySelector('[data-command=table-more]').click(), 1)")
             await until(here, HAND_OVER)
             await there.open(await until(here, "document.querySelector('dialog .sharing textarea')?.value"))
+            await until(there, "!!document.querySelector('dialog button[value=use]')")
+            await there.run("(document.querySelector('dialog button[value=use]').click(), 1)")
             await until(there, AT_TABLE)
             await until(here, "document.body.innerText.includes('rejoined elsewhere')")
             assert not await here.run(IS_KEPT)

@@ -58,11 +58,6 @@ class Lobby:
         self._invitations: list[Invitation] = []
         """All that were made, the last one at the end: those for one friend each or, with a courier, those for all."""
 
-    @property
-    def host(self) -> str:
-        """The name of whoever invites."""
-        return self._chosen.name
-
     async def gather(
         self, missing: Callable[[], list[Guest]], *, tries_again: bool, is_held: bool = False
     ) -> Quit | Start | None:

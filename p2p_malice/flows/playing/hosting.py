@@ -100,6 +100,7 @@ class HostedGame:
         self._deal = deal
         self._log = log
         self._rival = rival
+        self._host = chosen.name
         self._is_new = log is None
         self._trouble = telling(ui.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
@@ -317,7 +318,7 @@ class HostedGame:
         here = seats_of(self._seating, ME)
         if not here:
             (keeper,) = self._ui.players(Seats(is_kept=self._is_kept, invite=self._invite_again))
-            await sit_down(self._game, None, keeper, self._lobby.host)
+            await sit_down(self._game, None, keeper, self._host)
             return
         invite = self._invite_again if self._guests else None
         again = partial(replay_last, self._ui, self._services)

@@ -63,35 +63,21 @@ async def test_the_deal_of_the_day_is_told_alone() -> None:
         assert await there.tab.count(".outcome .series") == 0
 
 
-async def test_who_has_lost_sees_first_who_has_won() -> None:
-    """Over the cards, which stay within reach, while the last of them is looked at."""
+@pytest.mark.parametrize(("winner", "over", "said"), [(1, ".winners", "A"), (0, ".won", "You won!")])
+async def test_who_has_won_is_seen_before_the_result(winner: int, over: str, said: str) -> None:
+    """Over the cards: whoever has lost sees whose face, and a win is celebrated until a tap ends that."""
     async with table() as there:
-        before = last_turn(1, 2)
+        before = last_turn(winner, 2)
         await there.show(before)
         await until(there.tab, "!!player.table.extras")
         await there.run(LANDED)
         await there.show(play(before, "As>c0", "2h>c0", "payoff>c0"))
 
-        await until(there.tab, "document.querySelector('main > .winners')?.textContent.trim() === 'A'")
-        assert await there.tab.count(".outcome") == 0
-        await until(there.tab, "!!document.querySelector('.outcome')")
-        assert await there.tab.count("main > .winners") == 0
-
-
-async def test_a_win_is_celebrated_before_it_is_told() -> None:
-    """It is said over the cards until a tap ends that. What was told of the end used to hide it at once."""
-    async with table() as there:
-        before = last_turn(0, 2)
-        await there.show(before)
-        await until(there.tab, "!!player.table.extras")
-        await there.run(LANDED)
-        await there.show(play(before, "As>c0", "2h>c0", "payoff>c0"))
-
-        await until(there.tab, "document.querySelector('main > .won')?.textContent === 'You won!'")
+        await until(there.tab, f"document.querySelector('main > {over}')?.textContent.trim() === '{said}'")
         assert await there.tab.count(".outcome") == 0
         await there.run("(dispatchEvent(new Event('pointerdown')), 1)")
         await until(there.tab, "!!document.querySelector('.outcome')")
-        assert await there.tab.count("main > .won") == 0
+        assert await there.tab.count(f"main > {over}") == 0
 
 
 async def test_hints_are_told() -> None:

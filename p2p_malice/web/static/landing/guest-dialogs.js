@@ -24,16 +24,15 @@ export async function showHandOver({ place, token, name, invitation }) {
   await ask(words("another-device"), content);
 }
 
-/** Go on at the seat of a link from another device, unless a game here is to go on. @param {Way} page
+/** Go on at the seat of a link from another device, once that is confirmed. @param {Way} page
  * @param {string} linked @param {Way["seat"] | null} game the seat that is kept here */
 export async function takeSeat(page, linked, game) {
   const [, place, token, name, invitation] = SEAT.exec(linked) ?? [];
   forgetLink();
-  const choices = { "": words("switch-ignore"), use: words("page-use") };
-  if (game && game.token !== token) {
-    const text = words("switch-game", { friends: friends(game) });
-    if ((await ask(words("paste-new-title"), text, choices)) !== "use") return page.open();
-  }
+  const text = game && game.token !== token ? words("switch-game", { friends: friends(game) }) : "";
+  const choices = { use: words("return-back"), "": words("ask-watch-no") };
+  // Nobody is contacted before a tap: whoever made the link may be anybody.
+  if ((await ask(words("another-device"), text, choices)) !== "use") return page.open();
   try {
     read(invitation ?? "", { expected: "invitation" });
   } catch (error) {
