@@ -103,6 +103,10 @@ class FakeGuests:
         """The friend's label."""
         return guest.label
 
+    def was_here(self, guest: Guest) -> bool:
+        """Whether the friend has a name."""
+        return isinstance(self.name(guest), str) and self.name(guest) != ""
+
     def answering(self) -> contextlib.nullcontext[None]:
         """The host has nothing to answer."""
         return contextlib.nullcontext()

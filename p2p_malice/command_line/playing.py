@@ -189,7 +189,7 @@ def play(
         raise click.UsageError(words()("usage-two-or-seats"))
     if two:
         seats = ("me", f"me={clean_name(two)}")
-    if "friend" in seats:
+    if any(seat.partition("=")[0] == "friend" for seat in seats):
         raise click.UsageError(words()("usage-no-friends"))
     return _host(chosen, seats, name, NetworkOptions(no_copy=True), kind, "bot")
 

@@ -60,6 +60,7 @@ from p2p_malice.protocol.messages import (
     Take,
     kind_of,
 )
+from p2p_malice.protocol.sanitize import looks_like
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 from p2p_malice.sentence_facts import HINT, SHEET
 from p2p_malice.table.clocks import Clocks
@@ -131,6 +132,7 @@ class Table:
         avatars: Mapping[int, AvatarName] = MappingProxyType({}),
         here: Mapping[int, str] = MappingProxyType({}),
         late: Collection[int] = (),
+        kept: Mapping[int, str] = MappingProxyType({}),
         new_token: Callable[[], str] | None = None,
         new_seed: Callable[[], bytes] | None = None,
         is_held: bool = False,
@@ -142,7 +144,8 @@ class Table:
         `past` is what led to it, and `hints` how many each player has asked for; a game just dealt has none of them.
         `bots` are the names of the computer players who sit there from the start, `avatars` all pictures, `here` the
         names of the people where the table stands: they count as present before they have said hello, and their seats
-        are never free. Nobody waits for those who come `late`: `state` is without them. `new_token` makes a secret that
+        are never free. Nobody waits for those who come `late`: `state` is without them. Seats are `kept` for friends of
+        these names: whoever comes by a code for all sits there if they are called so. `new_token` makes a secret that
         nobody could guess, for the next one at a seat whose token somebody else may have kept; without it, seats keep
         theirs. `new_seed` makes the seed of another game; without it, that is made from the first one's. If `is_held`,
         the cards are shown only once `begin` was called, too. Spectators are `shown` that of a position.
@@ -182,6 +185,7 @@ class Table:
         self._hints = list(hints or [0] * state.seats)
         self._late = set(late)
         """The seats of players who come late: nobody waits for them."""
+        self._kept = dict(kept)
         self._is_stopped = False
         self.is_held = is_held
         """Whether the cards wait for `begin`."""
@@ -362,6 +366,7 @@ class Table:
         self._holders.swap(seat, other)
         self._tokens[seat], self._tokens[other] = self._tokens[other], self._tokens[seat]
         places = {seat: other, other: seat}
+        self._kept = {places.get(each, each): name for each, name in self._kept.items()}
         self._told_tokens = {places.get(each, each) for each in self._told_tokens}
         return self._address(self._tell_who_sits_where())
 
@@ -637,10 +642,16 @@ class Table:
     def _seat_for(self, visit: Visit, hello: Hello) -> int | None:
         """The seat for somebody who came by a code for all: that of before or the next free one; None for none.
 
-        Whoever says which one it was may not know yet that they changed places. Seats that the game doesn't wait for
-        come last.
+        Whoever says which one it was may not know yet that they changed places. Seats kept for their name come first,
+        those that the game doesn't wait for come late, and those kept for others last.
         """
-        seats = sorted(range(self.seats), key=lambda seat: (seat in self._late, seat))
+        called = looks_like(hello.name)
+
+        def rank(seat: int) -> tuple[int, bool, int]:
+            kept = looks_like(self._kept.get(seat, ""))
+            return 1 if not kept else 0 if kept == called else 2, seat in self._late, seat
+
+        seats = sorted(range(self.seats), key=rank)
         own = [seat for seat in seats if self._holders.is_same(visit, seat)]
         if hello.nonce and hello.seat in range(self.seats):
             return own[0] if own and hello.seat not in own else hello.seat

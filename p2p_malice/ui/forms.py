@@ -91,7 +91,8 @@ class Stepper(_Field):
 class SeatsField(_Field):
     """A field for who sits where: a word for each of `least` to `most` seats, separated by spaces.
 
-    A word is one of `kinds`; `me` and `message` may also be written with somebody's name, as in `me=Asha`. `closed`
+    A word is one of `kinds`; `me` and `message` may also be written with somebody's name, as in `me=Asha`. A `friend`
+    with a name is a kind of its own. `closed`
     holds, for each seat, the kinds that don't go with the other seats. A number in place of the words asks for that
     many seats. Computer players have a line about them in `lines`; `computers` says for each seat what they are called
     there, and `avatars` the name of the picture of the one who plays there, "" for none.

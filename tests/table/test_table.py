@@ -1005,3 +1005,31 @@ def test_guests_change_places_with_all_that_is_theirs() -> None:
     shown = {visit: message for visit, message in at.begin(0.0) if isinstance(message, Show)}
     assert shown[bob].view.seat == 2
     assert at.table.swap(1, 2) is None, "the cards are dealt"
+
+
+def test_a_kept_seat_is_for_its_friend_as_long_as_there_is_another() -> None:
+    """Whoever comes by a code for all has the seat kept for them, others one kept for nobody, and last a kept one."""
+    tokens = [f"{seat:032x}" for seat in range(5)]
+    kept = {1: "Ann", 2: "Ben", 4: "Cleo"}
+    table = Table(begin(MALICE, 5, "official", SEED), MALICE, "official", tokens, here={0: "Zoe"}, kept=kept)
+
+    def seat_of(name: str) -> int:
+        visit = table.arrive(None, name, "1" * 32)
+        table.receive(visit, Hello(name), 0.0)
+        return visit.seat
+
+    assert [*map(seat_of, ("Dan", "BEN", "Ben", "Eve"))] == [3, 2, 1, 4]
+
+
+def test_a_kept_seat_moves_with_its_friend() -> None:
+    """Who changes places with somebody who is yet to come leaves their seat to them."""
+    tokens = [f"{seat:032x}" for seat in range(3)]
+    kept = {1: "Ann", 2: "Ben"}
+    table = Table(begin(MALICE, 3, "official", SEED), MALICE, "official", tokens, here={0: "Zoe"}, kept=kept)
+    ann = table.arrive(None, "a", "1" * 32)
+    table.receive(ann, Hello("Ann", understands=UNDERSTOOD), 0.0)
+    assert table.swap(1, 2) is not None
+    ben = table.arrive(None, "b", "2" * 32)
+    table.receive(ben, Hello("Ben"), 0.0)
+
+    assert (ann.seat, ben.seat) == (2, 1)

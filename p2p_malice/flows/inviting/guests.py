@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
+from types import MappingProxyType
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError
@@ -32,13 +33,17 @@ class Guest:
     channel that the table has accepted is the friend's.
     """
 
-    def __init__(self, seat: int, number: int, changed: asyncio.Event, resume_ticket: str | None = None) -> None:
+    def __init__(
+        self, seat: int, number: int, changed: asyncio.Event, resume_ticket: str | None = None, kept: str = ""
+    ) -> None:
         """Nobody is connected yet; `changed` is set whenever that changes.
 
-        A `resume_ticket` of an earlier link leads back to the friend who sat here, if the networks still allow it.
+        A `resume_ticket` of an earlier link leads back to the friend who sat here, if the networks still allow it. The
+        seat is `kept` for a friend of that name, "" for anybody.
         """
         self.seat = seat
         self.number = number
+        self._kept = kept
         self.channel: LastingChannel | None = None
         """The channel of the seat's holder; None while there is none."""
         self.resume_ticket = resume_ticket
@@ -51,8 +56,8 @@ class Guest:
 
     @property
     def label(self) -> Piece:
-        """The friend's label before there is a name; "" for the only friend."""
-        return say("friend-numbered", number=self.number) if self.number else ""
+        """The friend's label before they come: the name for which the seat is kept, or else "" for the only friend."""
+        return self._kept or (say("friend-numbered", number=self.number) if self.number else "")
 
     @property
     def is_heard(self) -> bool:
@@ -116,8 +121,9 @@ class Guests:
         seats: Collection[int] = (),
         log: Log | None = None,
         opposite: int | None = None,
+        kept: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
-        """Guests of the table of `server`, at `seats`; nobody is connected yet.
+        """Guests of the table of `server`, at `seats`, some `kept` for these names; nobody is connected yet.
 
         `ui` is told who comes and goes. The earlier links are those that the `log` of a resumed game keeps. `opposite`
         is the seat of the host's partner, who can still be chosen; None if nobody can.
@@ -144,6 +150,7 @@ class Guests:
                 number if len(seats) > 1 else 0,
                 self.changed,
                 services.saves.read_link(log.id, seat) if log else None,
+                kept.get(seat, ""),
             )
             for number, seat in enumerate(seats, 1)
         }
@@ -165,8 +172,12 @@ class Guests:
         self._by_seat.pop(seat, None)
 
     def name(self, guest: Guest) -> Piece:
-        """The guest's name; "" if we don't know it."""
+        """The guest's name, or else their label; "" if we know neither."""
         return self._server.table.players[guest.seat].name or guest.label
+
+    def was_here(self, guest: Guest) -> bool:
+        """Whether the guest has been at this table."""
+        return bool(self._server.table.players[guest.seat].name)
 
     @contextlib.contextmanager
     def answering(self) -> Iterator[None]:

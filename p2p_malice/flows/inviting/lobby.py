@@ -157,10 +157,10 @@ class Lobby:
         host, game = self._chosen.name, self._chosen.game
         is_usual = game.name == next(iter(services.games), game.name)
         said = services.words.called(f"game-{game.name}", services.words("game"))
-        invited = tuple((guest.number, self._guests.name(guest)) for guest in invitation.invited(absent))
+        guests = invitation.invited(absent)
+        invited = tuple((guest.number, self._guests.name(guest)) for guest in guests)
         who = invited[0][1] if len(invited) == 1 else ""
-        # Whoever has a name was at the table before.
-        is_return = all(isinstance(name, str) and name != "" for _, name in invited)
+        is_return = all(map(self._guests.was_here, guests))
         message = message_for(
             services.words, code, host=host, game=said, is_usual=is_usual, is_return=is_return, **urls
         )

@@ -43,6 +43,7 @@ from p2p_malice.flows.setup.seats import (
     bots_at,
     bots_named,
     is_untouched,
+    kept_at,
     named_bots,
     people_at,
     seating_of,
@@ -113,7 +114,7 @@ class HostedGame:
             admits=self._admits,
         )
         friends = [seat for seat, plan in enumerate(seating) if plan.kind in (FRIEND, LATE)]
-        self._guests = Guests(ui, services, self._game, self._trouble, friends, log, opposite)
+        self._guests = Guests(ui, services, self._game, self._trouble, friends, log, opposite, kept_at(seating))
         plays = played_by(chosen.game, chosen.rules, len(seating))
         about = say("lobby-about", host=chosen.name, plays=plays)
         self._lobby = Lobby(ui, services, chosen, self._guests, about)
@@ -149,6 +150,7 @@ class HostedGame:
             avatars=avatars_at(seating),
             here=people_at(seating),
             late=late,
+            kept=kept_at(seating),
             new_token=new_token,
             new_seed=new_seed,
             is_held=opposite is not None,

@@ -8,12 +8,15 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import OptionsError
 from p2p_malice.flows.setup.opponents import AVATARS, OTHERS, avatar_of, opponent
 from p2p_malice.protocol.messages import AvatarName
-from p2p_malice.protocol.sanitize import MAX_NAME, clean
+from p2p_malice.protocol.sanitize import MAX_NAME, clean, looks_like
 from p2p_malice.store.contract import KINDS, SavedGame
 
 ME, FRIEND, BOT, LATE, MESSAGE = KINDS
 
 MAX_SEATS = 9
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+"""The blank in a name that is part of a seat's word."""
 
 BOT_NAMES = (*(each.name for each in OTHERS), "Greta", "Hugo", "Ivy")
 """What the computer is called where its own name is taken."""
@@ -21,7 +24,10 @@ BOT_NAMES = (*(each.name for each in OTHERS), "Greta", "Hugo", "Ivy")
 
 @frozen
 class SeatPlan:
-    """Who is to sit at a seat: one of `KINDS`, the name of a person here or a bot, and which bot ("": the usual)."""
+    """Who is to sit at a seat: one of `KINDS`, the name of a person or a bot, and which bot ("": the usual).
+
+    The name of a friend is that for whom the seat is kept, "" for anybody.
+    """
 
     kind: str
     name: str = ""
@@ -41,14 +47,15 @@ def seat_words(text: str) -> list[str]:
 def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, ...]:
     """The seating in words such as `me` (the first is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
 
-    If the game allows it, a friend may come `late`, or play by `message`, as in `message=Asha`. Raises `OptionsError`
-    for anything else, for too many, and if nobody is here to play by message. Nobody need play here with other friends.
+    A seat is kept for a friend by `friend=Asha`. If the game allows it, a friend may come `late`, or play by `message`,
+    as in `message=Asha`. Raises `OptionsError` for anything else, for too many, if two seats are kept for one friend,
+    and if nobody is here to play by message. Nobody need play here with other friends.
     """
     seating: list[SeatPlan] = []
     bots = ", ".join(f"{BOT}={bot}" for bot in game.bots)
     for text in texts:
         kind, _, given = text.partition("=")
-        if kind not in KINDS or (given and kind in (FRIEND, LATE)) or (kind == LATE and not game.late):
+        if kind not in KINDS or (given and kind == LATE) or (kind == LATE and not game.late):
             late = "yes" if game.late else "no"
             raise OptionsError("no_such_seat", seat=text[:30], bots=bots, late=late)
         if kind == MESSAGE and not game.position:
@@ -59,7 +66,9 @@ def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, .
         elif kind in (ME, MESSAGE):
             seating.append(SeatPlan(kind, clean(given, MAX_NAME) or _own_name(name, seating, kind)))
         else:
-            seating.append(SeatPlan(kind))
+            seating.append(SeatPlan(kind, clean(given, MAX_NAME)))
+    if twice := twice_kept(texts):
+        raise OptionsError("seat_kept_twice", name=twice)
     if not 2 <= len(seating) <= MAX_SEATS:
         raise OptionsError("seats_wrong", most=MAX_SEATS, seats=len(seating))
     kinds = {plan.kind for plan in seating}
@@ -68,6 +77,28 @@ def read_seats(texts: Sequence[str], name: str, game: Game) -> tuple[SeatPlan, .
     if seats_of(seating, MESSAGE) and (len(seats_of(seating, ME)) != 1 or kinds & {FRIEND, LATE}):
         raise OptionsError("seats_by_message")
     return named_bots(seating)
+
+
+def kept_name(word: str) -> str:
+    """The name of the friend for whom a seat's word keeps it, "" for nobody in particular."""
+    kind, _, given = word.partition("=")
+    return clean(given, MAX_NAME) if kind == FRIEND else ""
+
+
+def kept_word(name: str) -> str:
+    """The word for a seat that is kept for a friend of that name: blanks in it are of a kind that parts no seats."""
+    return f"{FRIEND}={name.replace(' ', NO_BREAK)}"
+
+
+def twice_kept(words: Sequence[str]) -> str:
+    """The name for which two of the seats in words are kept, "" for none."""
+    keys = [looks_like(kept_name(word)) for word in words]
+    return next((kept_name(word) for word, key in zip(words, keys, strict=True) if key and keys.count(key) > 1), "")
+
+
+def kept_at(seating: Sequence[SeatPlan]) -> dict[int, str]:
+    """The names of the friends for whom seats are kept, by seat."""
+    return {seat: seating[seat].name for seat in seats_of(seating, FRIEND) if seating[seat].name}
 
 
 def _own_name(name: str, before: Sequence[SeatPlan], kind: str) -> str:

@@ -11,7 +11,7 @@ from attrs import define, field
 from p2p_malice.engine.rule_book import HouseRule, RuleBook
 from p2p_malice.errors import OptionsError
 from p2p_malice.flows.setup.rule_sets import RuleSets, chosen_rules
-from p2p_malice.flows.setup.seats import BOT, FRIEND, MAX_SEATS, ME, MESSAGE, seat_words
+from p2p_malice.flows.setup.seats import BOT, FRIEND, MAX_SEATS, ME, MESSAGE, seat_words, twice_kept
 
 Values = Mapping[str, str]
 
@@ -165,7 +165,7 @@ class SetupConstraints:
 
 
 def closed_seats(seats: str, kinds: Collection[str]) -> tuple[tuple[str, ...], ...]:
-    """For each seat, the `kinds` it can't be, since friends need somebody here to play with."""
+    """For each seat, the `kinds` it can't be: friends need somebody here to play with, and one seat each."""
     words = seat_words(seats)
     found = []
     for at in range(len(words)):
@@ -176,7 +176,8 @@ def closed_seats(seats: str, kinds: Collection[str]) -> tuple[tuple[str, ...], .
         # By message, one person plays here.
         shut |= {ME} if MESSAGE in kinds and not is_alone else set()
         shut |= {BOT} if is_alone and has_friends else set()
-        found.append(tuple(kind for kind in kinds if _kind(kind) in shut))
+        twice = {kind for kind in kinds if twice_kept((*others, kind))}
+        found.append(tuple(kind for kind in kinds if _kind(kind) in shut or kind in twice))
     return tuple(found)
 
 
@@ -184,7 +185,7 @@ def resized(seats: str, number: int) -> str:
     """The seats for that many players: the last ones go, or more like the last one are added."""
     words = seat_words(seats) or [ME]
     kind = _kind(words[-1])
-    more = kind if kind in (ME, MESSAGE) else words[-1]
+    more = kind if kind in (ME, FRIEND, MESSAGE) else words[-1]
     return somebody_here(" ".join((words + [more] * number)[:number]))
 
 

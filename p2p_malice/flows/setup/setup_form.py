@@ -3,7 +3,7 @@
 `setup_constraints` says which choices go together.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from attrs import frozen
@@ -23,11 +23,13 @@ from p2p_malice.flows.setup.seats import (
     avatars_at,
     computers_called,
     is_watched,
+    kept_name,
+    kept_word,
     read_seats,
     seat_words,
 )
 from p2p_malice.flows.setup.setup_constraints import SEATS, VARIANT, SetupConstraints, closed_seats, so_many
-from p2p_malice.protocol.sanitize import MAX_NAME, clean
+from p2p_malice.protocol.sanitize import MAX_NAME, clean, looks_like
 from p2p_malice.ui.forms import Field, Form, FormVerdict, Pick, SeatsField, Stepper, Text
 from p2p_malice.words.sentence import Piece, Sentence, say
 
@@ -83,15 +85,18 @@ def setup_form(
     variant: str | None,
     sets: RuleSets,
     values: Mapping[str, str] | None = None,
+    friends: Sequence[str] = (),
 ) -> Form:
     """The form for a table of one of the `KINDS`; `sets` are the player's own rule sets.
 
-    It starts with these `values`, as far as they are given and still go together.
+    Seats can be kept for `friends` of those names, and for those for whom they are kept at the start. It starts with
+    these `values`, as far as they are given and still go together.
     """
     fitting = SetupConstraints(game.book, sets)
     first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""}
     offered = {**game.offered, **(game.alone if kind == PLAY else {})}
     first |= {**offered, **(values or {})}
+    friends = (*map(kept_name, seat_words(first[SEATS])), *friends)
 
     def check(values: Mapping[str, str]) -> FormVerdict:
         try:
@@ -106,7 +111,7 @@ def setup_form(
     def form(values: Mapping[str, str], note: Sentence | None, seats: str) -> Form:
         fields = (
             *(() if kind == WATCH else (Text("name", values["name"]),)),
-            _seating(kind, values, fitting, game),
+            _seating(kind, values, fitting, game, friends),
             *(_field_of(row, values, fitting) for row in game.book.rows if row.is_main),
             _variants(values, fitting, len(seat_words(seats))),
         )
@@ -199,9 +204,13 @@ def _variant_line(name: str, fitting: SetupConstraints) -> Sentence:
     return say("form-variant-line", what=what, least=players[0], most=players[-1])
 
 
-def _seating(kind: str, values: Mapping[str, str], fitting: SetupConstraints, game: Game) -> SeatsField:
+def _seating(
+    kind: str, values: Mapping[str, str], fitting: SetupConstraints, game: Game, friends: Sequence[str]
+) -> SeatsField:
     far = MESSAGE if kind == BY_MESSAGE else FRIEND
     kinds = {ME: say("form-seat-me"), far: say(f"form-seat-{far}")}
+    if far == FRIEND:
+        kinds |= {kept_word(name): say("form-value", word=name) for name in _each_once(values[SEATS], friends)}
     bots = {BOT if bot == game.default_bot else f"{BOT}={bot}": bot for bot in game.bots}
     kinds |= {word: say(f"form-seat-{bot}", name=opponent(bot).name) for word, bot in bots.items()}
     known = {word: bot for word, bot in bots.items() if bot in OPPONENTS}
@@ -226,6 +235,14 @@ def _seating(kind: str, values: Mapping[str, str], fitting: SetupConstraints, ga
         closed=closed_seats(seats, kinds),
         suggestions=_SEATS[kind],
     )
+
+
+def _each_once(seats: str, friends: Sequence[str]) -> list[str]:
+    """The names for which these seats are kept, and the `friends` who are none of those."""
+    names: dict[str, str] = {}
+    for name in (*map(kept_name, seat_words(seats)), *friends):
+        names.setdefault(looks_like(name), name)
+    return [name for name in names.values() if name]
 
 
 def _field_of(row: HouseRule, values: Mapping[str, str], fitting: SetupConstraints) -> Field:

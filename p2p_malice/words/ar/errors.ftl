@@ -10,10 +10,11 @@ error-words-unread = لا يمكن قراءة هذا بصيغة Fluent: { $text 
 
 error-own-rules = لا يمكن استخدام القواعد { $name } في config.toml: { $why }
 error-no-such-seat = { $late ->
-    [yes] لا يوجد مقعد باسم «{ $seat }». استخدم me أو me=NAME (شخص آخر على هذه الشاشة) أو friend أو bot ({ $bots }) أو late (صديق ينضم لاحقًا).
-   *[no] لا يوجد مقعد باسم «{ $seat }». استخدم me أو me=NAME (شخص آخر على هذه الشاشة) أو friend أو bot ({ $bots }) أو message أو message=NAME (صديق يلعب بالرسائل).
+    [yes] لا يوجد مقعد باسم «{ $seat }». استخدم me أو me=NAME (شخص آخر على هذه الشاشة) أو friend أو friend=NAME أو bot ({ $bots }) أو late (صديق ينضم لاحقًا).
+   *[no] لا يوجد مقعد باسم «{ $seat }». استخدم me أو me=NAME (شخص آخر على هذه الشاشة) أو friend أو friend=NAME أو bot ({ $bots }) أو message أو message=NAME (صديق يلعب بالرسائل).
 }
 error-seats-wrong = عدد مقاعد الطاولة من 2 إلى { $most }، وليس { $seats }.
+error-seat-kept-twice = لا يمكن حجز أكثر من مقعد واحد للاعب { $name }.
 error-nobody-here = للعب مع الأصدقاء لا بد أن يجلس أحد على هذه الشاشة. لنفسك أضف --seat me.
 
 ## Playing at a friend's table, and resuming.

@@ -115,7 +115,7 @@ option-lang = لغة البرنامج، مثل en.
 option-variant = النوع: mdw (الافتراضي) أو official أو classic…؛ تُعرض كلها بـ rules --list.
 option-game = اللعبة: malice أو spite.
 option-rule = قاعدة خاصة، مثل hand=6، وتُكتب أيضًا --hand 6. كرّر الخيار لعدة قواعد.
-option-seat-host = لكل مقعد: me أو me=NAME أو friend أو bot أو bot=beginner|easy|strong|hard|expert (وفي Spite أيضًا late).
+option-seat-host = لكل مقعد: me أو me=NAME أو friend أو friend=NAME أو bot أو bot=beginner|easy|strong|hard|expert (وفي Spite أيضًا late).
 option-seat-message = me أو message أو message=NAME أو bot أو bot=beginner|easy|strong|hard|expert؛ لكل مقعد.
 option-seat-play = مقعد: me أو me=NAME أو bot أو bot=beginner|easy|strong|hard|expert؛ كرّر الخيار لكل مقعد.
 option-name = اسمك على الطاولة؛ يُحفظ للمرة القادمة.

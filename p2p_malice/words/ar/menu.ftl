@@ -321,7 +321,7 @@ form-variant-small = { $most ->
    *[other] حتى { $most } لاعب.
 }
 form-seats = المقاعد
-form-seats-hint = لكل مقعد: me أو me=NAME أو friend أو bot، أو:
+form-seats-hint = لكل مقعد: me أو me=NAME أو friend أو friend=NAME أو bot، أو:
 form-players = اللاعبون
 form-seat-me = هنا
 form-seat-friend = صديق

@@ -10,10 +10,11 @@ error-words-unread = Das lässt sich nicht als Fluent lesen: { $text }
 
 error-own-rules = Die Regeln { $name } in config.toml sind nicht zu gebrauchen: { $why }
 error-no-such-seat = { $late ->
-    [yes] Einen Platz „{ $seat }“ gibt es nicht. Nimm me, me=NAME (noch jemand an diesem Bildschirm), friend, bot ({ $bots }) oder late (ein Gast, der später kommt).
-   *[no] Einen Platz „{ $seat }“ gibt es nicht. Nimm me, me=NAME (noch jemand an diesem Bildschirm), friend, bot ({ $bots }) oder message oder message=NAME (ein Gast, der per Nachricht spielt).
+    [yes] Einen Platz „{ $seat }“ gibt es nicht. Nimm me, me=NAME (noch jemand an diesem Bildschirm), friend, friend=NAME, bot ({ $bots }) oder late (ein Gast, der später kommt).
+   *[no] Einen Platz „{ $seat }“ gibt es nicht. Nimm me, me=NAME (noch jemand an diesem Bildschirm), friend, friend=NAME, bot ({ $bots }) oder message oder message=NAME (ein Gast, der per Nachricht spielt).
 }
 error-seats-wrong = Ein Tisch hat 2 bis { $most } Plätze, nicht { $seats }.
+error-seat-kept-twice = Nur ein Platz kann für { $name } frei gehalten werden.
 error-nobody-here = Um mit Freunden zu spielen, muss jemand an diesem Bildschirm sitzen. Gib für dich selbst --seat me an.
 
 ## An einem fremden Tisch spielen, und fortsetzen.

@@ -115,7 +115,7 @@ option-lang = Die Sprache des Programms, zum Beispiel en.
 option-variant = mdw (üblich), official, classic …; rules --list nennt alle.
 option-game = Das Spiel: malice oder spite.
 option-rule = Eine Hausregel, zum Beispiel hand=6; --hand 6 bedeutet dasselbe. Für mehrere wiederholen.
-option-seat-host = me, me=NAME, friend, bot oder bot=beginner|easy|strong|hard|expert (Spite: auch late); für jeden Platz.
+option-seat-host = me, me=NAME, friend, friend=NAME, bot oder bot=beginner|easy|strong|hard|expert (Spite: auch late); für jeden Platz.
 option-seat-message = me, message, message=NAME, bot oder bot=beginner|easy|strong|hard|expert; für jeden Platz.
 option-seat-play = me, me=NAME, bot oder bot=beginner|easy|strong|hard|expert; für jeden Platz wiederholen.
 option-name = Dein Name am Tisch; er wird fürs nächste Mal gespeichert.

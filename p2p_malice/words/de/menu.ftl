@@ -246,7 +246,7 @@ form-variant-small = { $most ->
    *[other] Für bis zu { $most } Personen.
 }
 form-seats = Plätze
-form-seats-hint = Für jeden Platz: me, me=NAME, friend, bot oder:
+form-seats-hint = Für jeden Platz: me, me=NAME, friend, friend=NAME, bot oder:
 form-players = Personen
 form-seat-me = Hier
 form-seat-friend = Gast

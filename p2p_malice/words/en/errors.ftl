@@ -10,10 +10,11 @@ error-words-unread = This can't be read as Fluent: { $text }
 
 error-own-rules = The rules { $name } in config.toml can't be used: { $why }
 error-no-such-seat = { $late ->
-    [yes] There's no seat called “{ $seat }”. Use me, me=NAME (somebody else at this screen), friend, bot ({ $bots }), or late (a friend who joins later).
-   *[no] There's no seat called “{ $seat }”. Use me, me=NAME (somebody else at this screen), friend, bot ({ $bots }), or message or message=NAME (a friend who plays by message).
+    [yes] There's no seat called “{ $seat }”. Use me, me=NAME (somebody else at this screen), friend, friend=NAME, bot ({ $bots }), or late (a friend who joins later).
+   *[no] There's no seat called “{ $seat }”. Use me, me=NAME (somebody else at this screen), friend, friend=NAME, bot ({ $bots }), or message or message=NAME (a friend who plays by message).
 }
 error-seats-wrong = A table has 2 to { $most } seats, not { $seats }.
+error-seat-kept-twice = Only one seat can be kept for { $name }.
 error-nobody-here = To play with friends, somebody has to sit at this screen. Add --seat me for yourself.
 
 ## Playing at a friend's table, and resuming.

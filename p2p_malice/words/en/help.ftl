@@ -114,7 +114,7 @@ option-lang = The language to speak, such as en.
 option-variant = mdw (default), official, classic…; rules --list names them.
 option-game = The game to play: malice or spite.
 option-rule = A house rule, such as hand=6; --hand 6 means the same. Repeat it for several.
-option-seat-host = me, me=NAME, friend, bot or bot=beginner|easy|strong|hard|expert (Spite: also late); for each seat.
+option-seat-host = me, me=NAME, friend, friend=NAME, bot or bot=beginner|easy|strong|hard|expert (Spite: also late); for each seat.
 option-seat-message = me, message, message=NAME, bot or bot=beginner|easy|strong|hard|expert; for each seat.
 option-seat-play = me, me=NAME, bot or bot=beginner|easy|strong|hard|expert; repeat it for each seat.
 option-name = Your name at the table; it is saved for next time.

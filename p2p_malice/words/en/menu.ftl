@@ -250,7 +250,7 @@ form-variant-small = { $most ->
    *[other] For up to { $most } players.
 }
 form-seats = Seats
-form-seats-hint = For each seat: me, me=NAME, friend, bot, or:
+form-seats-hint = For each seat: me, me=NAME, friend, friend=NAME, bot, or:
 form-players = Players
 form-seat-me = Here
 form-seat-friend = Friend

@@ -10,10 +10,11 @@ error-words-unread = Esto no se puede leer como Fluent: { $text }
 
 error-own-rules = Las reglas { $name } de config.toml no se pueden usar: { $why }
 error-no-such-seat = { $late ->
-    [yes] No hay ningún asiento «{ $seat }». Usa me, me=NOMBRE (otra persona en esta pantalla), friend, bot ({ $bots }) o late (alguien que llega más tarde).
-   *[no] No hay ningún asiento «{ $seat }». Usa me, me=NOMBRE (otra persona en esta pantalla), friend, bot ({ $bots }) o message o message=NOMBRE (alguien que juega por mensaje).
+    [yes] No hay ningún asiento «{ $seat }». Usa me, me=NOMBRE (otra persona en esta pantalla), friend, friend=NOMBRE, bot ({ $bots }) o late (alguien que llega más tarde).
+   *[no] No hay ningún asiento «{ $seat }». Usa me, me=NOMBRE (otra persona en esta pantalla), friend, friend=NOMBRE, bot ({ $bots }) o message o message=NOMBRE (alguien que juega por mensaje).
 }
 error-seats-wrong = Una mesa tiene de 2 a { $most } asientos, no { $seats }.
+error-seat-kept-twice = Solo se puede guardar un asiento para { $name }.
 error-nobody-here = Para jugar con otras personas, alguien tiene que sentarse ante esta pantalla. Añade --seat me para ti.
 
 ## Jugar en la mesa de otra persona, y retomar.

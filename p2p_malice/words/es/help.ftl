@@ -114,7 +114,7 @@ option-lang = El idioma del programa, por ejemplo es.
 option-variant = mdw (la habitual), official, classic…; rules --list las muestra todas.
 option-game = El juego: malice o spite.
 option-rule = Una regla de la casa, como hand=6; --hand 6 es lo mismo. Repítela para poner varias.
-option-seat-host = me, me=NOMBRE, friend, bot o bot=beginner|easy|strong|hard|expert (Spite: también late); repite la opción para cada asiento.
+option-seat-host = me, me=NOMBRE, friend, friend=NOMBRE, bot o bot=beginner|easy|strong|hard|expert (Spite: también late); repite la opción para cada asiento.
 option-seat-message = me, message, message=NOMBRE, bot o bot=beginner|easy|strong|hard|expert; para cada asiento.
 option-seat-play = me, me=NOMBRE, bot o bot=beginner|easy|strong|hard|expert; repite la opción para cada asiento.
 option-name = Tu nombre en la mesa; se guarda para la próxima vez.

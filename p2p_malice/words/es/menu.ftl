@@ -267,7 +267,7 @@ form-variant-small = { $most ->
    *[other] Para { $most } como mucho.
 }
 form-seats = Asientos
-form-seats-hint = Para cada asiento: me, me=NOMBRE, friend, bot, o:
+form-seats-hint = Para cada asiento: me, me=NOMBRE, friend, friend=NOMBRE, bot, o:
 form-players = Participantes
 form-seat-me = Aquí
 form-seat-friend = Invitar

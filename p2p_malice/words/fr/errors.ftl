@@ -10,10 +10,11 @@ error-words-unread = Ceci ne se lit pas comme du Fluent : { $text }
 
 error-own-rules = Les règles { $name } de config.toml sont inutilisables : { $why }
 error-no-such-seat = { $late ->
-    [yes] Il n’y a pas de place « { $seat } ». Prends me, me=NOM (quelqu’un d’autre à cet écran), friend, bot ({ $bots }), ou late (quelqu’un qui viendra plus tard).
-   *[no] Il n’y a pas de place « { $seat } ». Prends me, me=NOM (quelqu’un d’autre à cet écran), friend, bot ({ $bots }), ou message ou message=NOM (quelqu’un qui joue par message).
+    [yes] Il n’y a pas de place « { $seat } ». Prends me, me=NOM (quelqu’un d’autre à cet écran), friend, friend=NOM, bot ({ $bots }), ou late (quelqu’un qui viendra plus tard).
+   *[no] Il n’y a pas de place « { $seat } ». Prends me, me=NOM (quelqu’un d’autre à cet écran), friend, friend=NOM, bot ({ $bots }), ou message ou message=NOM (quelqu’un qui joue par message).
 }
 error-seats-wrong = Une table a de 2 à { $most } places, pas { $seats }.
+error-seat-kept-twice = On ne peut garder qu’une place pour { $name }.
 error-nobody-here = Pour jouer avec des amis, il faut quelqu’un à cet écran. Ajoute --seat me pour toi.
 
 ## Playing at a friend's table, and resuming.

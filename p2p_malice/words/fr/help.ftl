@@ -114,7 +114,7 @@ option-lang = La langue du programme, par exemple fr.
 option-variant = mdw (par défaut), official, classic… ; rules --list en donne la liste.
 option-game = Le jeu : malice ou spite.
 option-rule = Une règle maison, comme hand=6 ; --hand 6 revient au même. À répéter pour en mettre plusieurs.
-option-seat-host = me, me=NOM, friend, bot ou bot=beginner|easy|strong|hard|expert (Spite : aussi late) ; à répéter pour chaque place.
+option-seat-host = me, me=NOM, friend, friend=NOM, bot ou bot=beginner|easy|strong|hard|expert (Spite : aussi late) ; à répéter pour chaque place.
 option-seat-message = me, message, message=NOM, bot ou bot=beginner|easy|strong|hard|expert ; pour chaque place.
 option-seat-play = me, me=NOM, bot ou bot=beginner|easy|strong|hard|expert ; à répéter pour chaque place.
 option-name = Ton nom à la table ; il est gardé pour la prochaine fois.

@@ -305,7 +305,7 @@ form-variant-small = { $most ->
    *[other] Jusqu’à { $most } joueurs.
 }
 form-seats = Places
-form-seats-hint = Pour chaque place : me, me=NOM, friend, bot, ou :
+form-seats-hint = Pour chaque place : me, me=NOM, friend, friend=NOM, bot, ou :
 form-players = Joueurs
 form-seat-me = Ici
 form-seat-friend = Ami

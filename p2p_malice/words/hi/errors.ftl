@@ -8,10 +8,11 @@ error-words-unread = यह Fluent के रूप में नहीं प�
 
 error-own-rules = config.toml के नियम { $name } काम के नहीं हैं: { $why }
 error-no-such-seat = { $late ->
-    [yes] “{ $seat }” नाम की कोई सीट नहीं है। me, me=NAME (इसी स्क्रीन पर कोई और), friend, bot ({ $bots }) या late (बाद में आने वाले दोस्त) लिखें।
-   *[no] “{ $seat }” नाम की कोई सीट नहीं है। me, me=NAME (इसी स्क्रीन पर कोई और), friend, bot ({ $bots }), या message या message=NAME (मैसेज से खेलने वाले दोस्त) लिखें।
+    [yes] “{ $seat }” नाम की कोई सीट नहीं है। me, me=NAME (इसी स्क्रीन पर कोई और), friend, friend=NAME, bot ({ $bots }) या late (बाद में आने वाले दोस्त) लिखें।
+   *[no] “{ $seat }” नाम की कोई सीट नहीं है। me, me=NAME (इसी स्क्रीन पर कोई और), friend, friend=NAME, bot ({ $bots }), या message या message=NAME (मैसेज से खेलने वाले दोस्त) लिखें।
 }
 error-seats-wrong = टेबल पर 2 से { $most } सीटें होती हैं, { $seats } नहीं।
+error-seat-kept-twice = { $name } के लिए एक ही सीट रखी जा सकती है।
 error-nobody-here = दोस्तों के साथ खेलने के लिए इस स्क्रीन पर भी कोई बैठना चाहिए। अपने लिए --seat me जोड़ें।
 
 ##

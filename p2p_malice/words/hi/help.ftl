@@ -115,7 +115,7 @@ option-lang = प्रोग्राम की भाषा, जैसे en�
 option-variant = mdw (डिफ़ॉल्ट), official, classic…; सारे नाम rules --list से दिखते हैं।
 option-game = कौन-सा गेम खेलना है: malice या spite।
 option-rule = घर का नियम, जैसे hand=6; --hand 6 का मतलब भी यही है। कई नियम हों, तो दोहराएँ।
-option-seat-host = me, me=NAME, friend, bot या bot=beginner|easy|strong|hard|expert (Spite में late भी); हर सीट के लिए।
+option-seat-host = me, me=NAME, friend, friend=NAME, bot या bot=beginner|easy|strong|hard|expert (Spite में late भी); हर सीट के लिए।
 option-seat-message = me, message, message=NAME, bot या bot=beginner|easy|strong|hard|expert; हर सीट के लिए।
 option-seat-play = me, me=NAME, bot या bot=beginner|easy|strong|hard|expert; हर सीट के लिए दोहराएँ।
 option-name = टेबल पर आपका नाम; अगली बार के लिए सेव हो जाता है।

@@ -206,7 +206,7 @@ form-variant-small = { $most ->
    *[other] { $most } खिलाड़ियों तक के लिए।
 }
 form-seats = सीटें
-form-seats-hint = हर सीट के लिए: me, me=NAME, friend, bot, या:
+form-seats-hint = हर सीट के लिए: me, me=NAME, friend, friend=NAME, bot, या:
 form-players = खिलाड़ी
 form-seat-me = यहाँ
 form-seat-friend = दोस्त

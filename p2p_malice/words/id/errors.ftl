@@ -10,10 +10,11 @@ error-words-unread = Ini tidak bisa dibaca sebagai Fluent: { $text }
 
 error-own-rules = Aturan { $name } di config.toml tidak bisa dipakai: { $why }
 error-no-such-seat = { $late ->
-    [yes] Tidak ada kursi bernama “{ $seat }”. Pakai me, me=NAMA (orang lain di layar ini), friend, bot ({ $bots }), atau late (teman yang menyusul).
-   *[no] Tidak ada kursi bernama “{ $seat }”. Pakai me, me=NAMA (orang lain di layar ini), friend, bot ({ $bots }), atau message atau message=NAMA (teman yang main lewat pesan).
+    [yes] Tidak ada kursi bernama “{ $seat }”. Pakai me, me=NAMA (orang lain di layar ini), friend, friend=NAMA, bot ({ $bots }), atau late (teman yang menyusul).
+   *[no] Tidak ada kursi bernama “{ $seat }”. Pakai me, me=NAMA (orang lain di layar ini), friend, friend=NAMA, bot ({ $bots }), atau message atau message=NAMA (teman yang main lewat pesan).
 }
 error-seats-wrong = Satu meja punya 2 sampai { $most } kursi, bukan { $seats }.
+error-seat-kept-twice = Hanya satu kursi yang bisa disimpan untuk { $name }.
 error-nobody-here = Untuk main dengan teman, harus ada yang duduk di layar ini. Tambahkan --seat me untukmu sendiri.
 
 ## Bermain di meja teman, dan melanjutkan.

@@ -115,7 +115,7 @@ option-lang = Bahasa yang dipakai, misalnya en.
 option-variant = mdw (bawaan), official, classic…; rules --list menampilkan semuanya.
 option-game = Permainannya: malice atau spite.
 option-rule = Aturan khusus, misalnya hand=6; --hand 6 artinya sama. Ulangi kalau lebih dari satu.
-option-seat-host = me, me=NAMA, friend, bot, atau bot=beginner|easy|strong|hard|expert (Spite: juga late); untuk tiap kursi.
+option-seat-host = me, me=NAMA, friend, friend=NAMA, bot, atau bot=beginner|easy|strong|hard|expert (Spite: juga late); untuk tiap kursi.
 option-seat-message = me, message, message=NAMA, bot, atau bot=beginner|easy|strong|hard|expert; untuk tiap kursi.
 option-seat-play = me, me=NAMA, bot, atau bot=beginner|easy|strong|hard|expert; ulangi untuk tiap kursi.
 option-name = Namamu di meja; disimpan untuk lain kali.

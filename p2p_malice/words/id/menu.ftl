@@ -204,7 +204,7 @@ form-variant-small = { $most ->
    *[other] Sampai { $most } pemain.
 }
 form-seats = Kursi
-form-seats-hint = Tiap kursi: me, me=NAMA, friend, bot, atau:
+form-seats-hint = Tiap kursi: me, me=NAMA, friend, friend=NAMA, bot, atau:
 form-players = Pemain
 form-seat-me = Di sini
 form-seat-friend = Teman

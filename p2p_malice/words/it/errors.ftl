@@ -10,10 +10,11 @@ error-words-unread = Questo non si può leggere come Fluent: { $text }
 
 error-own-rules = Le regole { $name } in config.toml non si possono usare: { $why }
 error-no-such-seat = { $late ->
-    [yes] Non c'è nessun posto «{ $seat }». Usa me, me=NOME (qualcun altro a questo schermo), friend, bot ({ $bots }), o late (chi arriva più tardi).
-   *[no] Non c'è nessun posto «{ $seat }». Usa me, me=NOME (qualcun altro a questo schermo), friend, bot ({ $bots }), o message o message=NOME (chi gioca per messaggio).
+    [yes] Non c'è nessun posto «{ $seat }». Usa me, me=NOME (qualcun altro a questo schermo), friend, friend=NOME, bot ({ $bots }), o late (chi arriva più tardi).
+   *[no] Non c'è nessun posto «{ $seat }». Usa me, me=NOME (qualcun altro a questo schermo), friend, friend=NOME, bot ({ $bots }), o message o message=NOME (chi gioca per messaggio).
 }
 error-seats-wrong = Un tavolo ha da 2 a { $most } posti, non { $seats }.
+error-seat-kept-twice = Per { $name } si può tenere un posto solo.
 error-nobody-here = Per giocare con gli amici, qualcuno deve sedersi a questo schermo. Per te, aggiungi --seat me.
 
 ## Giocare al tavolo di altri, e riprendere.

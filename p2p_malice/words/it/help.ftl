@@ -114,7 +114,7 @@ option-lang = La lingua del programma, per esempio it.
 option-variant = mdw (predefinita), official, classic…; rules --list le elenca tutte.
 option-game = Il gioco: malice o spite.
 option-rule = Una regola della casa, come hand=6; --hand 6 è lo stesso. Da ripetere per indicarne più d'una.
-option-seat-host = me, me=NOME, friend, bot o bot=beginner|easy|strong|hard|expert (Spite: anche late); da ripetere per ogni posto.
+option-seat-host = me, me=NOME, friend, friend=NOME, bot o bot=beginner|easy|strong|hard|expert (Spite: anche late); da ripetere per ogni posto.
 option-seat-message = me, message, message=NOME, bot o bot=beginner|easy|strong|hard|expert; per ogni posto.
 option-seat-play = me, me=NOME, bot o bot=beginner|easy|strong|hard|expert; da ripetere per ogni posto.
 option-name = Il tuo nome al tavolo; resta salvato per la prossima volta.

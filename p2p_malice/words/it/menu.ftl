@@ -305,7 +305,7 @@ form-variant-small = { $most ->
    *[other] Fino a { $most } giocatori.
 }
 form-seats = Posti
-form-seats-hint = Per ogni posto: me, me=NOME, friend, bot, o:
+form-seats-hint = Per ogni posto: me, me=NOME, friend, friend=NOME, bot, o:
 form-players = Giocatori
 form-seat-me = Qui
 form-seat-friend = Ospite

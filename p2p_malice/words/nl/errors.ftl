@@ -10,10 +10,11 @@ error-words-unread = Dit is niet als Fluent te lezen: { $text }
 
 error-own-rules = De regels { $name } in config.toml zijn niet te gebruiken: { $why }
 error-no-such-seat = { $late ->
-    [yes] Er is geen plek die “{ $seat }” heet. Gebruik me, me=NAAM (iemand anders aan dit scherm), friend, bot ({ $bots }), of late (iemand die later aanschuift).
-   *[no] Er is geen plek die “{ $seat }” heet. Gebruik me, me=NAAM (iemand anders aan dit scherm), friend, bot ({ $bots }), of message of message=NAAM (iemand die via berichten speelt).
+    [yes] Er is geen plek die “{ $seat }” heet. Gebruik me, me=NAAM (iemand anders aan dit scherm), friend, friend=NAAM, bot ({ $bots }), of late (iemand die later aanschuift).
+   *[no] Er is geen plek die “{ $seat }” heet. Gebruik me, me=NAAM (iemand anders aan dit scherm), friend, friend=NAAM, bot ({ $bots }), of message of message=NAAM (iemand die via berichten speelt).
 }
 error-seats-wrong = Een tafel heeft 2 tot { $most } plekken, niet { $seats }.
+error-seat-kept-twice = Er kan maar één plek voor { $name } worden vrijgehouden.
 error-nobody-here = Om met vrienden te spelen, moet er iemand aan dit scherm zitten. Voeg --seat me toe voor jezelf.
 
 ## Aan de tafel van een ander spelen, en hervatten.

@@ -115,7 +115,7 @@ option-lang = De taal van het programma, zoals en (Engels).
 option-variant = mdw (standaard), official, classic…; rules --list noemt ze allemaal.
 option-game = Het spel: malice of spite.
 option-rule = Een huisregel, zoals hand=6; --hand 6 doet hetzelfde. Herhaal dit voor meer regels.
-option-seat-host = me, me=NAAM, friend, bot of bot=beginner|easy|strong|hard|expert (Spite: ook late); voor elke plek.
+option-seat-host = me, me=NAAM, friend, friend=NAAM, bot of bot=beginner|easy|strong|hard|expert (Spite: ook late); voor elke plek.
 option-seat-message = me, message, message=NAAM, bot of bot=beginner|easy|strong|hard|expert; voor elke plek.
 option-seat-play = me, me=NAAM, bot of bot=beginner|easy|strong|hard|expert; herhaal dit voor elke plek.
 option-name = Je naam aan tafel; die wordt opgeslagen voor de volgende keer.

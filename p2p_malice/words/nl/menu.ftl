@@ -246,7 +246,7 @@ form-variant-small = { $most ->
    *[other] Voor maximaal { $most } spelers.
 }
 form-seats = Plekken
-form-seats-hint = Per plek: me, me=NAAM, friend, bot, of:
+form-seats-hint = Per plek: me, me=NAAM, friend, friend=NAAM, bot, of:
 form-players = Spelers
 form-seat-me = Hier
 form-seat-friend = Gast

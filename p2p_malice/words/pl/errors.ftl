@@ -8,10 +8,11 @@ error-words-unread = Tego nie da się odczytać jako Fluent: { $text }
 
 error-own-rules = Zasad { $name } z config.toml nie da się użyć: { $why }
 error-no-such-seat = { $late ->
-    [yes] Nie ma miejsca „{ $seat }”. Użyj me, me=IMIĘ (ktoś inny przy tym ekranie), friend, bot ({ $bots }) albo late (ktoś, kto dołączy później).
-   *[no] Nie ma miejsca „{ $seat }”. Użyj me, me=IMIĘ (ktoś inny przy tym ekranie), friend, bot ({ $bots }) albo message lub message=IMIĘ (ktoś, kto gra przez wiadomości).
+    [yes] Nie ma miejsca „{ $seat }”. Użyj me, me=IMIĘ (ktoś inny przy tym ekranie), friend, friend=IMIĘ, bot ({ $bots }) albo late (ktoś, kto dołączy później).
+   *[no] Nie ma miejsca „{ $seat }”. Użyj me, me=IMIĘ (ktoś inny przy tym ekranie), friend, friend=IMIĘ, bot ({ $bots }) albo message lub message=IMIĘ (ktoś, kto gra przez wiadomości).
 }
 error-seats-wrong = Przy stole jest od 2 do { $most } miejsc, a nie { $seats }.
+error-seat-kept-twice = { $name } może mieć tylko jedno zachowane miejsce.
 error-nobody-here = Żeby grać ze znajomymi, ktoś musi siedzieć przy tym ekranie. Dodaj dla siebie --seat me.
 
 ## Playing at a friend's table, and resuming.

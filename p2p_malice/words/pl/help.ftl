@@ -115,7 +115,7 @@ option-lang = Język programu, na przykład en.
 option-variant = mdw (domyślnie), official, classic…; wszystkie pokazuje rules --list.
 option-game = Gra: malice albo spite.
 option-rule = Zasada domowa, na przykład hand=6; --hand 6 znaczy to samo. Powtórz, żeby podać kilka.
-option-seat-host = me, me=IMIĘ, friend, bot albo bot=beginner|easy|strong|hard|expert (Spite: także late); dla każdego miejsca.
+option-seat-host = me, me=IMIĘ, friend, friend=IMIĘ, bot albo bot=beginner|easy|strong|hard|expert (Spite: także late); dla każdego miejsca.
 option-seat-message = me, message, message=IMIĘ, bot albo bot=beginner|easy|strong|hard|expert; dla każdego miejsca.
 option-seat-play = me, me=IMIĘ, bot albo bot=beginner|easy|strong|hard|expert; powtórz dla każdego miejsca.
 option-name = Twoje imię przy stole; zostanie zapisane na następny raz.

@@ -253,7 +253,7 @@ form-variant-small = { $most ->
    *[many] Najwyżej dla { $most } graczy.
 }
 form-seats = Miejsca
-form-seats-hint = Na każdym miejscu: me, me=IMIĘ, friend, bot lub:
+form-seats-hint = Na każdym miejscu: me, me=IMIĘ, friend, friend=IMIĘ, bot lub:
 form-players = Gracze
 form-seat-me = Tutaj
 form-seat-friend = Gość

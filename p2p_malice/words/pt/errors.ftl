@@ -8,10 +8,11 @@ error-words-unread = Isto não dá para ler como Fluent: { $text }
 
 error-own-rules = Não dá para usar as regras { $name } de config.toml: { $why }
 error-no-such-seat = { $late ->
-    [yes] Não existe lugar chamado “{ $seat }”. Use me, me=NOME (outra pessoa nesta tela), friend, bot ({ $bots }) ou late (alguém que entra depois).
-   *[no] Não existe lugar chamado “{ $seat }”. Use me, me=NOME (outra pessoa nesta tela), friend, bot ({ $bots }) ou message ou message=NOME (alguém que joga por mensagem).
+    [yes] Não existe lugar chamado “{ $seat }”. Use me, me=NOME (outra pessoa nesta tela), friend, friend=NOME, bot ({ $bots }) ou late (alguém que entra depois).
+   *[no] Não existe lugar chamado “{ $seat }”. Use me, me=NOME (outra pessoa nesta tela), friend, friend=NOME, bot ({ $bots }) ou message ou message=NOME (alguém que joga por mensagem).
 }
 error-seats-wrong = Uma mesa tem de 2 a { $most } lugares, e não { $seats }.
+error-seat-kept-twice = Só um lugar pode ser guardado para { $name }.
 error-nobody-here = Para jogar com amigos, alguém tem que estar diante desta tela. Inclua --seat me para você.
 
 ## Jogar na mesa de outra pessoa, e retomar.

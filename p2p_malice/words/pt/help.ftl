@@ -114,7 +114,7 @@ option-lang = O idioma do programa, por exemplo pt.
 option-variant = mdw (padrão), official, classic…; rules --list mostra todas.
 option-game = O jogo: malice ou spite.
 option-rule = Uma regra da casa, como hand=6; --hand 6 dá no mesmo. Repita para usar várias.
-option-seat-host = me, me=NOME, friend, bot ou bot=beginner|easy|strong|hard|expert (Spite: também late); repita para cada lugar.
+option-seat-host = me, me=NOME, friend, friend=NOME, bot ou bot=beginner|easy|strong|hard|expert (Spite: também late); repita para cada lugar.
 option-seat-message = me, message, message=NOME, bot ou bot=beginner|easy|strong|hard|expert; para cada lugar.
 option-seat-play = me, me=NOME, bot ou bot=beginner|easy|strong|hard|expert; repita para cada lugar.
 option-name = Seu nome na mesa; fica salvo para a próxima vez.

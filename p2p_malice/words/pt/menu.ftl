@@ -253,7 +253,7 @@ form-variant-small = { $most ->
    *[other] Para até { $most } jogadores.
 }
 form-seats = Lugares
-form-seats-hint = Para cada lugar: me, me=NOME, friend, bot ou:
+form-seats-hint = Para cada lugar: me, me=NOME, friend, friend=NOME, bot ou:
 form-players = Jogadores
 form-seat-me = Aqui
 form-seat-friend = Convite

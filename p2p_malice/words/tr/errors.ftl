@@ -10,10 +10,11 @@ error-words-unread = Bu, Fluent olarak okunamıyor: { $text }
 
 error-own-rules = config.toml içindeki { $name } kuralları kullanılamıyor: { $why }
 error-no-such-seat = { $late ->
-    [yes] “{ $seat }” diye bir yer yok. me, me=AD (bu ekrandaki başka biri), friend, bot ({ $bots }) ya da late (sonra katılan arkadaş) kullan.
-   *[no] “{ $seat }” diye bir yer yok. me, me=AD (bu ekrandaki başka biri), friend, bot ({ $bots }) ya da message veya message=AD (mesajla oynayan arkadaş) kullan.
+    [yes] “{ $seat }” diye bir yer yok. me, me=AD (bu ekrandaki başka biri), friend, friend=AD, bot ({ $bots }) ya da late (sonra katılan arkadaş) kullan.
+   *[no] “{ $seat }” diye bir yer yok. me, me=AD (bu ekrandaki başka biri), friend, friend=AD, bot ({ $bots }) ya da message veya message=AD (mesajla oynayan arkadaş) kullan.
 }
 error-seats-wrong = Bir masada 2–{ $most } yer olur, { $seats } olmaz.
+error-seat-kept-twice = { $name } için yalnızca bir yer ayrılabilir.
 error-nobody-here = Arkadaşlarla oynamak için bu ekranda biri oturmalı. Kendin için --seat me ekle.
 
 ## Bir arkadaşın masasında oynamak, ve devam etmek.

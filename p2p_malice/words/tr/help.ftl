@@ -115,7 +115,7 @@ option-lang = Programın dili, örneğin en (İngilizce).
 option-variant = mdw (varsayılan), official, classic…; hepsini rules --list gösterir.
 option-game = Oyun: malice ya da spite.
 option-rule = Bir ev kuralı, örneğin hand=6; --hand 6 da aynı anlama gelir. Birkaç kural için yinele.
-option-seat-host = me, me=AD, friend, bot ya da bot=beginner|easy|strong|hard|expert (Spite: late de olur); her yer için.
+option-seat-host = me, me=AD, friend, friend=AD, bot ya da bot=beginner|easy|strong|hard|expert (Spite: late de olur); her yer için.
 option-seat-message = me, message, message=AD, bot ya da bot=beginner|easy|strong|hard|expert; her yer için.
 option-seat-play = me, me=AD, bot ya da bot=beginner|easy|strong|hard|expert; her yer için yinele.
 option-name = Masadaki adın; bir dahaki sefer için kaydedilir.

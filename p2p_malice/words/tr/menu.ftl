@@ -207,7 +207,7 @@ form-variant-small = { $most ->
    *[other] En çok { $most } oyuncu için.
 }
 form-seats = Yerler
-form-seats-hint = Her yer için: me, me=AD, friend, bot ya da:
+form-seats-hint = Her yer için: me, me=AD, friend, friend=AD, bot ya da:
 form-players = Oyuncular
 form-seat-me = Burada
 form-seat-friend = Arkadaş

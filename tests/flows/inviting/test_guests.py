@@ -17,6 +17,7 @@ from p2p_malice.sentence_facts import SHEET
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import ASK_BURST, TableServer
 from p2p_malice.ui.news import AskedNoMore, Asks, Lost
+from p2p_malice.words.sentence import say
 from tests.helpers import known
 from tests.interfaces import HERE, FakeInterface
 from tests.links import FakeLink
@@ -213,3 +214,13 @@ async def test_questions_to_the_host_are_limited(gathering: Gathering) -> None:
     while not gathering.ui.news.empty():
         asked += isinstance(gathering.ui.news.get_nowait(), Asks)
     assert asked <= ASK_BURST - MAX_ASKED
+
+
+async def test_a_friend_for_whom_a_seat_is_kept_has_a_name_before_they_come(gathering: Gathering) -> None:
+    """Others are numbered."""
+    trouble = gathering.ui.complaints.put_nowait
+    guests = Guests(gathering.ui, HERE, gathering.server, trouble, [1, 2], kept={2: "Ben"})
+
+    named = {guest.seat: guests.name(guest) for guest in guests}
+    assert named == {1: say("friend-numbered", number=1), 2: "Ben"}
+    assert not any(map(guests.was_here, guests))

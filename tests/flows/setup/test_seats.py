@@ -4,7 +4,7 @@ import pytest
 
 from p2p_malice.errors import OptionsError
 from p2p_malice.flows.saving.rebuild_table import rebuild_table
-from p2p_malice.flows.setup.seats import SeatPlan, avatars_at, bots_named, named_bots, read_seats, seating_of
+from p2p_malice.flows.setup.seats import SeatPlan, avatars_at, bots_named, kept_word, named_bots, read_seats, seating_of
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.store.contract import SavedDeal, SavedGame
@@ -28,7 +28,8 @@ def test_a_seat_may_name_its_bot() -> None:
     ("seats", "says"),
     [
         (["me", "bot=clever"], "no computer player called “clever”"),
-        (["me", "friend=Bob"], "no seat called “friend=Bob”"),
+        (["me", "late=Bob"], "no seat called “late=Bob”"),
+        (["me", "friend=Bob", "friend=BOB"], "Only one seat can be kept for"),
         (["me", "robot"], "no seat called “robot”. Use me"),
         (["message", "bot"], "somebody has to sit"),
         (["me"], "2 to 9 seats, not 1"),
@@ -40,11 +41,19 @@ def test_what_is_no_seat_is_told(seats: list[str], says: str) -> None:
         read_seats(seats, "Ann", MALICE)
 
 
+def test_a_seat_is_kept_for_a_friend() -> None:
+    """The name is cleaned; a save doesn't say for whom it was kept, as versions before expect."""
+    _, kept, free = read_seats(["me", "friend=Anna\u00a0Lena", "friend"], "Bob", MALICE)
+
+    assert (kept, free) == (SeatPlan("friend", "Anna Lena"), SeatPlan("friend"))
+    assert (kept.text, kept_word(kept.name)) == ("friend", "friend=Anna\u00a0Lena")
+
+
 def test_who_may_come_late_is_told_where_that_is_so() -> None:
     """In one game a seat may be for somebody who joins later, in the other it may not."""
     with refused(OptionsError, r"bot=\w+\), or late \(a friend who joins later\)\.$"):
         read_seats(["me", "robot"], "Ann", SPITE)
-    with refused(OptionsError, r", friend, bot \("):
+    with refused(OptionsError, r", friend=NAME, bot \("):
         read_seats(["me", "late"], "Ann", MALICE)
 
 

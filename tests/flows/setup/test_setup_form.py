@@ -5,7 +5,7 @@ import pytest
 from p2p_malice.errors import OptionsError
 from p2p_malice.flows.setup.rule_sets import RuleSets
 from p2p_malice.flows.setup.seats import BOT, FRIEND, ME
-from p2p_malice.flows.setup.setup_form import HOST, PLAY, clean_name, read_setup, setup_form
+from p2p_malice.flows.setup.setup_form import GROUP, HOST, PLAY, clean_name, read_setup, setup_form
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.games.spite.game import SPITE
@@ -146,3 +146,18 @@ def test_playing_on_without_cards_is_offered_first(variant: str, rules: str) -> 
 def test_a_name_of_which_nothing_is_left_is_replaced() -> None:
     """A form can't be left without a name."""
     assert clean_name("\u202e ") == "Player"
+
+
+def test_seats_can_be_kept_for_friends_and_for_each_once() -> None:
+    """Those of last time stay on offer when their seats have become something else."""
+    seats = "me friend=Ann friend"
+    group = setup_form(
+        GROUP, MALICE, name="Zoe", variant=None, sets={}, values={"seats": seats}, friends=["Ben", "ANN"]
+    )
+    field = next(
+        each for each in group.after({"seats": "me friend friend=Ben"}, "seats").fields if each.name == "seats"
+    )
+
+    assert isinstance(field, SeatsField)
+    assert [kind for kind in field.kinds if kind.startswith("friend=")] == ["friend=Ben", "friend=Ann"]
+    assert ("friend=Ben" in field.closed[1], "friend=Ben" in field.closed[2]) == (True, False)
