@@ -28,6 +28,7 @@ from p2p_malice.protocol.messages import (
     Allow,
     Ask,
     Bye,
+    Dismiss,
     FromPlayer,
     Hello,
     Move,
@@ -90,16 +91,18 @@ class Memory:
                 avatars[entry["seat"]] = entry["avatar"]
             elif "friend" in entry:
                 seating[entry["seat"]] = "friend"
+            elif "computer" in entry:
+                seating[entry["seat"]] = "bot"
             elif "token" in entry:
                 tokens[entry["seat"]] = entry["token"]
             elif "hints" in entry:
                 hints.append((len(moves), entry["seat"], entry["hints"]))
             else:
                 moves.append((entry["seat"], entry["move"]))
+        late = tuple(seat for seat, kind in enumerate(deal.seating) if kind == LATE)
         deal = evolve(deal, tokens=tuple(tokens), seating=tuple(seating))
-        return SavedGame(
-            self.id, deal, tuple(names), tuple(moves), False, False, ends=(), hints=tuple(hints), avatars=tuple(avatars)
-        )
+        read = tuple(names), tuple(moves), False, False, (), 0, tuple(hints)
+        return SavedGame(self.id, deal, *read, avatars=tuple(avatars), late=late)
 
 
 class Evening(RuleBasedStateMachine):
@@ -199,6 +202,28 @@ class Evening(RuleBasedStateMachine):
         places = [SeatPlan("friend") if each == seat else place for each, place in enumerate(self.places)]
         self.places, self.spectator = tuple(places), None
         self.visits[seat], self.remembered[seat] = visit, self.clients[visit]
+        self._computers_move()
+
+    @rule(seat=seats)
+    def send_away(self, seat: int) -> None:
+        """Whoever hosts sends a friend away, there or not: the computer plays, and what they held opens nothing."""
+        seat %= len(self.places)
+        sitter, is_guests = self.table.players[seat], self.places[seat].kind in ("friend", LATE)
+        if not is_guests or not sitter.name or not self._is_here(0) or not self.table.number:
+            return
+        token, over = self.table.token(seat), self.table.result
+        self.visits.pop(seat, None)
+        self.remembered.pop(seat, None)
+        self.asked.discard(seat)
+        self._tell(self.table.receive(self.visits[0], Dismiss(seat=seat), self.now))
+        if over and not self.table.result:
+            self._begins_again()
+        sitter = self.table.players[seat]
+        assert (sitter.computer, sitter.present, self.table.is_persons(seat)) == (True, True, False)
+        self.places = (*self.places[:seat], SeatPlan(BOT, sitter.name), *self.places[seat + 1 :])
+        again = self.table.arrive(seat)
+        told = self.table.receive(again, returning(f"P{seat}", token), self.now)
+        assert told[-1] == (again, Bye("seat_taken"))
         self._computers_move()
 
     @rule()

@@ -27,6 +27,7 @@ from p2p_malice.protocol.messages import (
     Answered,
     Ask,
     Bye,
+    Dismiss,
     FromPlayer,
     FromTable,
     Poke,
@@ -120,6 +121,8 @@ class Reporter:
         come, gone = [], []
         for seat, sitter in enumerate(seated.players):
             was, computer_was = (before[seat].present, before[seat].computer) if before else (False, False)
+            if before and before[seat].name and sitter.name != before[seat].name and sitter.computer:
+                continue  # It is told who was sent away.
             if sitter.computer and not sitter.present and not computer_was:
                 self._console.paragraph(self._words("sitter-computer", name=sitter.name))
             elif computer_was and not sitter.computer and not sitter.present:
@@ -428,7 +431,7 @@ class PlainPlayer:
         """Do what the line asks for; return the message to send, if any."""
         word, _, rest = line.partition(" ")
         if client.result and not client.watches:
-            return await self._obey_after_the_end(word.lower(), rest)
+            return await self._obey_after_the_end(line, client)
         match word.lower():
             case "":
                 self._prompt(client)
@@ -469,11 +472,10 @@ class PlainPlayer:
                 self._console.tell(link)
                 self._prompt(client)
             case "watching":
-                told = spectator_lines(client, self._words)
-                self._console.tell(*(f"  {typed:<12} {meaning}" for typed, meaning in told.items()))
+                self._tell_of_others(client)
                 self._prompt(client)
             case _ if said := spectator_message(line, client):
-                return said
+                return await self._surely(said, client)
             case "invite" if self._seats.invite and self._someone_is_away:
                 await self._seats.invite()
             case other if other in PROPOSALS and self._someone_is_away:
@@ -487,10 +489,30 @@ class PlainPlayer:
                 return self._move(line, client)
         return None
 
-    async def _obey_after_the_end(self, word: str, rest: str) -> FromPlayer | None:
-        match word:
+    def _tell_of_others(self, client: Client) -> None:
+        """Tell what may be done about spectators and, by whoever hosts, about players."""
+        told = spectator_lines(client, self._words)
+        self._console.tell(*(f"  {typed:<12} {meaning}" for typed, meaning in told.items()))
+
+    async def _surely(self, message: FromPlayer, client: Client) -> FromPlayer | None:
+        """That message, unless it sends a player away and the person doesn't mean it."""
+        if not isinstance(message, Dismiss) or message.seat is None:
+            return message
+        question = self._words("dismiss-sure", name=client.name_of(message.seat))
+        if (await self._console.ask(f"{question} (y/n)") or "").lower() in ("y", "yes"):
+            return message
+        self._prompt(client)
+        return None
+
+    async def _obey_after_the_end(self, line: str, client: Client) -> FromPlayer | None:
+        word, _, rest = line.partition(" ")
+        match word.lower():
             case "rematch" | "r":
                 self._reporter.again.set()
+            case "watching":
+                self._tell_of_others(client)
+            case "dismiss" if said := spectator_message(line, client):
+                return await self._surely(said, client)
             case "bot" if self._someone_is_away:
                 return Propose("bot")
             case "invite" if self._seats.invite and self._someone_is_away:

@@ -1,9 +1,9 @@
-"""Those who only look on, in sentences and in lines that are typed about them. Pure."""
+"""Those who only look on, and who is sent away, in sentences and in lines that are typed about them. Pure."""
 
 from collections.abc import Iterable
 
 from p2p_malice.player_client import Client
-from p2p_malice.protocol.messages import Allow, Dismiss, FromPlayer, Seated, Take
+from p2p_malice.protocol.messages import Allow, Dismiss, FromPlayer, Seated, Sitter, Take
 from p2p_malice.words.catalogue import Words
 
 
@@ -13,9 +13,20 @@ def watching_words(before: Seated | None, now: Seated, words: Words) -> list[str
         return [words("watching-you")]
     was = before.spectators if before else ()
     playing = [player.name for player in now.players if not player.computer]
-    told = [words("watching", name=name) for name in now.spectators if name not in was]
+    told = dismissed_words(before, now, words)
+    told += [words("watching", name=name) for name in now.spectators if name not in was]
     gone = [name for name in was if name not in now.spectators]
     return told + [words("watching-plays" if name in playing else "watching-no-more", name=name) for name in gone]
+
+
+def dismissed_words(before: Seated | None, now: Seated, words: Words) -> list[str]:
+    """Who was sent away and for whom the computer plays on, other than for somebody who may come back."""
+    pairs = zip(before.players if before else (), now.players, strict=False)
+    return [
+        words("dismissed", name=was.name, computer=sitter.name)
+        for was, sitter in pairs
+        if was.name and not _is_computer(was) and _is_computer(sitter)
+    ]
 
 
 def spectator_lines(client: Client, words: Words) -> dict[str, str]:
@@ -28,7 +39,7 @@ def spectator_lines(client: Client, words: Words) -> dict[str, str]:
         for what, key in (("watch", "allow-watch"), ("seats", "allow-seats")):
             is_on = what in seated.allows
             lines[f"{what} {'off' if is_on else 'on'}"] = f"{'☑' if is_on else '☐'} {words(key)}"
-        lines |= {" ".join(("dismiss", name)): words("dismiss", name=name) for name in seated.spectators}
+        lines |= {" ".join(("dismiss", name)): words("dismiss", name=name) for name in _dismissible(client)}
     if seated.watches and "seats" in seated.allows:
         lines |= {
             " ".join(("take", str(seat + 1))): words("take-seat", name=client.name_of(seat)) for seat in _bots(client)
@@ -46,7 +57,8 @@ def spectator_message(line: str, client: Client) -> FromPlayer | None:
         case "seats", "on" | "off" as how:
             return Allow("watch" in allows, how == "on")
         case "dismiss", _:
-            return Dismiss(about)
+            seat = next((seat for name, seat in _dismissible(client).items() if name.lower() == about), None)
+            return Dismiss(about) if seat is None else Dismiss(seat=seat)
         case "take", number:
             seats = [*_bots(client)]
             return next((Take(seat) for seat in seats if number in ("", str(seat + 1))), None)
@@ -54,4 +66,17 @@ def spectator_message(line: str, client: Client) -> FromPlayer | None:
 
 
 def _bots(client: Client) -> Iterable[int]:
-    return [seat for seat, sitter in enumerate(client.players) if sitter.computer and sitter.present]
+    return [seat for seat, sitter in enumerate(client.players) if _is_computer(sitter)]
+
+
+def _dismissible(client: Client) -> dict[str, int | None]:
+    """The names of the others who can be sent away, each with their seat, or None for a spectator's."""
+    seated = client.seated
+    spectators: dict[str, int | None] = dict.fromkeys(seated.spectators) if seated else {}
+    players = enumerate(client.players)
+    others = {at.name: seat for seat, at in players if at.name and seat != client.own and not _is_computer(at)}
+    return others | spectators
+
+
+def _is_computer(sitter: Sitter) -> bool:
+    return sitter.computer and sitter.present

@@ -163,9 +163,10 @@ class Allow:
 
 @frozen
 class Dismiss:
-    """Whoever hosts the table sends the `spectator` of that name away."""
+    """Whoever hosts the table sends the `spectator` of that name away, or for good the player at `seat`."""
 
-    spectator: Name
+    spectator: Name = ""
+    seat: int | None = None
 
 
 @frozen

@@ -49,7 +49,7 @@ class SavedGame:
     least that many moves are `lost`. `ends` are sizes in bytes: those of the log's intact part after each number of
     moves; the last is the whole of it. `hints` are after how many moves which seat had asked for how many of them. In a
     game by message, the code with so many moves was the last that was `sent`. `avatars` are the pictures of people by
-    seat, "" for none; a log may say nothing of them.
+    seat, "" for none; a log may say nothing of them. `late` are the seats that were dealt for friends yet to come.
     """
 
     id: str
@@ -63,6 +63,7 @@ class SavedGame:
     hints: tuple[tuple[int, int, int], ...] = ()
     sent: int = 0
     avatars: tuple[str, ...] = ()
+    late: tuple[int, ...] = ()
 
 
 @frozen
@@ -105,6 +106,11 @@ def avatar_entry(seat: int, avatar: str) -> dict[str, Any]:
 def friend_entry(seat: int) -> dict[str, Any]:
     """The entry for a friend who plays at a computer's seat from now on."""
     return {"seat": seat, "friend": True}
+
+
+def computer_entry(seat: int) -> dict[str, Any]:
+    """The entry for a friend who was sent away: the computer plays at that seat from now on."""
+    return {"seat": seat, "computer": True}
 
 
 def token_entry(seat: int, token: str) -> dict[str, Any]:

@@ -212,11 +212,12 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
         if len(moves) == len(ends):
             ends.append(end)
         ends[-1] = end
+    late = tuple(seat for seat, kind in enumerate(deal.seating) if kind == "late")
     deal = evolve(deal, tokens=tuple(tokens), seating=tuple(seating))
     is_damaged = is_damaged or not len(first) + REACH <= size <= ends[-1]
     lost = max(0, reached - len(moves))
     read = tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), lost, tuple(hints)
-    return SavedGame(path.stem, deal, *read, sent=sent, avatars=tuple(avatars))
+    return SavedGame(path.stem, deal, *read, sent=sent, avatars=tuple(avatars), late=late)
 
 
 def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
@@ -265,6 +266,8 @@ def _take(
             tokens[seat] = token
         case {"seat": int(seat), "friend": True, **more} if not more and 0 <= seat < len(seating):
             seating[seat] = "friend"
+        case {"seat": int(seat), "computer": True, **more} if not more and 0 <= seat < len(seating):
+            seating[seat] = "bot"
         case {"sent": int(count), **more} if not more and 0 <= count <= len(moves):
             pass
         case {"seat": int(seat), "hints": int(count), **more} if not more and 0 <= seat < len(names) and count >= 0:

@@ -116,10 +116,12 @@ class SeatHolders:
             if holder := self._holders[place]:
                 holder.seat = place
 
-    def turn_out(self, visit: Visit) -> None:
-        """Record that `visit` has to go, and isn't known any more."""
-        self._bindings[visit.seat] = ""
-        self.leave(visit)
+    def turn_out(self, seat: int) -> Visit | None:
+        """Record that the holder of `seat` has to go, if there is one, and isn't known any more; return them."""
+        holder, self._bindings[seat] = self._holders[seat], ""
+        if holder:
+            self.leave(holder)
+        return holder
 
     def note_away(self, visit: Visit) -> bool:
         """Record that `visit` has fallen silent; return whether that changes anything at the table."""

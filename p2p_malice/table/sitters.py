@@ -77,6 +77,11 @@ class Sitters:
         """The computer sits down, under that name if nobody has it."""
         self._sitters[seat] = _bot(self._free_name(seat, name), avatar)
 
+    def unlike(self, computers: Sequence[tuple[str, AvatarName]]) -> tuple[str, AvatarName]:
+        """The first of these names, each with its picture, that nobody's looks like; empty texts if there is none."""
+        taken = {looks_like(sitter.name) for sitter in self}
+        return next(((name, avatar) for name, avatar in computers if looks_like(name) not in taken), ("", ""))
+
     def choose_avatar(self, seat: int, avatar: AvatarName) -> None:
         """Let the picture `avatar` stand for the player at `seat` from now on."""
         self._sitters[seat] = evolve(self[seat], avatar=avatar)

@@ -137,6 +137,7 @@ class Table:
         new_seed: Callable[[], bytes] | None = None,
         is_held: bool = False,
         shown: Callable[[State], View] = lambda state: state.view(None),
+        substitutes: Sequence[tuple[str, AvatarName]] = (),
     ) -> None:
         """A table for that game; `rules` are its options in force, as text, `tokens` one secret per seat.
 
@@ -148,7 +149,8 @@ class Table:
         these names: whoever comes by a code for all sits there if they are called so. `new_token` makes a secret that
         nobody could guess, for the next one at a seat whose token somebody else may have kept; without it, seats keep
         theirs. `new_seed` makes the seed of another game; without it, that is made from the first one's. If `is_held`,
-        the cards are shown only once `begin` was called, too. Spectators are `shown` that of a position.
+        the cards are shown only once `begin` was called, too. Spectators are `shown` that of a position. The computer
+        that plays on for somebody who is sent away is one of the `substitutes`, by name and picture.
         """
         self._state = state
         self._dealt = state.events
@@ -191,6 +193,7 @@ class Table:
         """Whether the cards wait for `begin`."""
         self._allowed = Allow(watch=True, seats=False)
         self._shown = shown
+        self._substitutes = substitutes
         self._holders = SeatHolders(state.seats)
 
     @property
@@ -378,13 +381,35 @@ class Table:
         holder = self._holders.holder(seat)
         if self._number or holder is None:
             return []
-        told: Deliveries = [(holder, Bye("turned_out"))]
-        self._holders.turn_out(holder)
+        told = self._send_away(seat)
+        self._sitters.vacate(seat)
+        return told + self._address(self._tell_who_sits_where())
+
+    def _send_away(self, seat: int) -> Deliveries:
+        """Let whoever sits at `seat` go, with all that they were told of it."""
+        holder = self._holders.turn_out(seat)
         if self._new_token:
             self._tokens[seat] = self._new_token()
             self._told_tokens.discard(seat)
-        self._sitters.vacate(seat)
-        return told + self._address(self._tell_who_sits_where())
+        return [(holder, Bye("turned_out"))] if holder else []
+
+    def _substitute(self, seat: int, now: float) -> Deliveries:
+        """Let the computer play for good in place of a guest once the cards are dealt, whether they are away or not.
+
+        Nothing happens where no guest plays.
+        """
+        sitter = self._sitters[seat] if self._number and seat < self.seats else None
+        if sitter is None or not sitter.name or seat in self._here or not self._sitters.is_persons(seat):
+            return []
+        told = self._send_away(seat)
+        self._late.discard(seat)
+        self._hints[seat] = 0
+        self._clocks.note_round_trip(seat, 0.0)
+        self._sitters.seat_bot(seat, *self._sitters.unlike(self._substitutes))
+        if self._sitters.note_moved(seat):
+            self._sitters.forget_proposals(but=REMATCH)
+        decided = self._tell_who_sits_where() + self._decide(now)
+        return told + self._address([*decided, *(self._show_each(now) if self._keep_time(now) else ())])
 
     def _reserve(self, seat: int) -> None:
         """Keep `seat` for the person where the table stands who plays there, if there is one."""
@@ -487,7 +512,7 @@ class Table:
         if isinstance(message, Bye):
             return [(visit, Bye("left")), *self.leave(visit, now, says_so=True)]
         if isinstance(message, Allow | Dismiss):
-            return self._manage(visit, message)
+            return self._manage(visit, message, now)
         if visit.watches:
             answer = self._hear_spectator(visit, message, now)
             return [(visit, answer)] if isinstance(answer, Refused | Answered) else self._address(answer)
@@ -568,12 +593,17 @@ class Table:
         self._since[seat] = self._number
         return [*self._tell_who_sits_where(), (seat, self._show(seat, now))]
 
-    def _manage(self, visit: Visit, message: Allow | Dismiss) -> Deliveries:
-        """Whoever hosts lets spectators do that from now on, or sends some away: all of them if they may not watch."""
+    def _manage(self, visit: Visit, message: Allow | Dismiss, now: float) -> Deliveries:
+        """Whoever hosts lets spectators do that from now on, or sends some away: all of them if they may not watch.
+
+        They may send players away, too.
+        """
         if not visit.hosts:
             return [(visit, Refused("only_host"))]
         others = [each for each in self._holders.spectators if not each.hosts]
         if isinstance(message, Dismiss):
+            if message.seat is not None:
+                return self._substitute(message.seat, now)
             return [(each, Bye("not_watchable")) for each in others if each.name == message.spectator]
         self._allowed = message
         told = self._address(self._tell_who_sits_where())

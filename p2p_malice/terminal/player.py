@@ -17,6 +17,7 @@ from p2p_malice.protocol.messages import (
     Answered,
     Ask,
     Bye,
+    Dismiss,
     FromPlayer,
     FromTable,
     Poke,
@@ -338,7 +339,8 @@ class ScreenPlayer:
                 await desk.ui.app.push_screen(TextScreen(self._words, title, f"{how}\n\n{link}"))
             case "watching" if lines := spectator_lines(client, self._words):
                 chosen = await desk.ui.app.ask(ChoiceScreen(self._words, self._words("watching-title"), lines))
-                return spectator_message(chosen, client) if chosen else None
+                message = spectator_message(chosen, client) if chosen else None
+                return message if message and await self._is_meant(message, client) else None
             case question if question in QUESTIONS:
                 return Ask(question, text)
             case "leave":
@@ -346,6 +348,15 @@ class ScreenPlayer:
                     desk.part()
                     return Bye()
         return None
+
+    async def _is_meant(self, message: FromPlayer, client: Client) -> bool:
+        """Whether a message is to be sent; whoever sends a player away is asked once."""
+        if not isinstance(message, Dismiss) or message.seat is None:
+            return True
+        name = client.name_of(message.seat)
+        choices = {"no": self._words("screen-play-on"), "yes": self._words("dismiss", name=name)}
+        asked = ChoiceScreen(self._words, self._words("dismiss-sure", name=name), choices)
+        return await self._desk.ui.app.ask(asked) == "yes"
 
     async def _is_sure(self) -> bool:
         text = self._words("screen-leave-kept") if self._desk.is_kept() else ""

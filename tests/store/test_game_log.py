@@ -22,6 +22,7 @@ from p2p_malice.store.contract import (
     FORMAT,
     SavedDeal,
     avatar_entry,
+    computer_entry,
     friend_entry,
     hints_entry,
     move_entry,
@@ -85,6 +86,18 @@ def test_a_friend_may_play_on_at_a_computers_seat() -> None:
     assert game.deal == evolve(DEAL, seating=(DEAL.seating[0], "friend"))
     assert not game.is_damaged
     assert read_game(written(*ENTRIES, {"seat": 1, "friend": False})).is_damaged
+
+
+def test_the_computer_plays_on_for_who_was_sent_away() -> None:
+    """From then on the seat is the computer's; who was dealt in late stays known."""
+    late = evolve(DEAL, seating=(DEAL.seating[0], "late"))
+    log = GameLog.create(late)
+    log.append(*ENTRIES, computer_entry(1))
+    log.close()
+    game = read_game(log.path)
+
+    assert (game.deal.seating, game.late) == ((DEAL.seating[0], "bot"), (1,))
+    assert not game.is_damaged
 
 
 def test_it_is_kept_how_many_hints_were_asked_for() -> None:

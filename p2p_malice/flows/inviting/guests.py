@@ -103,6 +103,11 @@ class Guest:
         with contextlib.suppress(LinkError):
             on_arrival(await reach(resume_ticket, services))
 
+    def give_up(self) -> None:
+        """Look for the friend no more, without waiting for the end of that."""
+        if self._seeking is not None:
+            self._seeking.cancel()
+
     async def stop_seeking(self) -> None:
         """Stop looking for the friend, who is here or no longer wanted."""
         if self._seeking is not None:
@@ -170,6 +175,15 @@ class Guests:
     def forget(self, seat: int) -> None:
         """Wait no longer for anybody at that seat."""
         self._by_seat.pop(seat, None)
+
+    def forget_substituted(self) -> None:
+        """Wait no longer for friends who were sent away, and look for them no more."""
+        for guest in [guest for guest in self if not self._server.table.is_persons(guest.seat)]:
+            self.forget(guest.seat)
+            guest.give_up()
+            if self._log:
+                self._services.saves.forget_link(self._log.id, guest.seat)
+            self.changed.set()
 
     def name(self, guest: Guest) -> Piece:
         """The guest's name, or else their label; "" if we know neither."""

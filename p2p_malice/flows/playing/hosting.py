@@ -38,6 +38,7 @@ from p2p_malice.flows.setup.seats import (
     FRIEND,
     LATE,
     ME,
+    SUBSTITUTES,
     SeatPlan,
     avatars_at,
     bots_at,
@@ -154,6 +155,7 @@ class HostedGame:
             new_token=new_token,
             new_seed=new_seed,
             is_held=opposite is not None,
+            substitutes=SUBSTITUTES,
         )
         texts = tuple(plan.text for plan in seating)
         deal = SavedDeal(now_text(), rules, seed.hex(), tokens, texts, chosen.game.name)
@@ -312,6 +314,7 @@ class HostedGame:
     def _keep(self, table: Table) -> None:
         if self._keeper:
             self._keeper(table)
+        self._guests.forget_substituted()
 
     # --- people here -------------------------------------------------------------------------------------------------
 

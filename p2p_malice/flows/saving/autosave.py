@@ -18,6 +18,7 @@ from p2p_malice.store.contract import (
     SavedSeat,
     Saves,
     avatar_entry,
+    computer_entry,
     friend_entry,
     hints_entry,
     move_entry,
@@ -75,9 +76,9 @@ class GameKeeper:
             if player.name != self._names[seat]:
                 self._names[seat] = player.name
                 self._unwritten.append(name_entry(seat, player.name))
-            if seat in self._bots and table.is_persons(seat):
-                self._bots.discard(seat)
-                self._unwritten.append(friend_entry(seat))
+            if (seat in self._bots) == table.is_persons(seat):
+                self._bots ^= {seat}
+                self._unwritten.append(computer_entry(seat) if seat in self._bots else friend_entry(seat))
             if player.avatar != self._avatars[seat]:
                 self._avatars[seat] = player.avatar
                 self._unwritten.append(avatar_entry(seat, player.avatar))

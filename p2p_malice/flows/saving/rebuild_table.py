@@ -7,7 +7,16 @@ from p2p_malice.engine.game import Game, hints_events
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, SavedGameError
 from p2p_malice.flows.local_table import new_seed, new_token
-from p2p_malice.flows.setup.seats import LATE, avatars_of, bots_at, have_come, people_at, seating_of, seats_of
+from p2p_malice.flows.setup.seats import (
+    LATE,
+    SUBSTITUTES,
+    avatars_of,
+    bots_at,
+    have_come,
+    people_at,
+    seating_of,
+    seats_of,
+)
 from p2p_malice.store.contract import SavedGame
 from p2p_malice.table.table import EXPIRY, MAX_RECALLED, Table
 
@@ -17,8 +26,8 @@ def positions(game: SavedGame, played: Game) -> Iterator[Match]:
 
     Raises `GameError` at the first that can't be, and ValueError if the deal itself can't be played.
     """
-    deal, late = game.deal, seats_of(seating_of(game), LATE)
-    state = begin(played, len(deal.tokens), deal.rules, bytes.fromhex(deal.seed), late)
+    deal = game.deal
+    state = begin(played, len(deal.tokens), deal.rules, bytes.fromhex(deal.seed), game.late)
     yield state
     for seat, move in game.moves:
         state = state.expire(_number_of(move)) if seat is None else state.after(seat, move)
@@ -74,6 +83,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         late=seats_of(seating, LATE),
         new_token=new_token,
         new_seed=new_seed,
+        substitutes=SUBSTITUTES,
     )
     return table, moves, damage
 

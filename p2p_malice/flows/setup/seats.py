@@ -18,6 +18,9 @@ MAX_SEATS = 9
 NO_BREAK = "\N{NO-BREAK SPACE}"
 """The blank in a name that is part of a seat's word."""
 
+SUBSTITUTES = tuple((each.name, each.avatar) for each in (opponent(""), *OTHERS))
+"""Who plays on for friends who are sent away, by name and avatar."""
+
 BOT_NAMES = (*(each.name for each in OTHERS), "Greta", "Hugo", "Ivy")
 """What the computer is called where its own name is taken."""
 

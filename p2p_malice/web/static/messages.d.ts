@@ -244,10 +244,11 @@ export interface Allow {
   seats: boolean;
 }
 
-/** Whoever hosts the table sends the `spectator` of that name away. */
+/** Whoever hosts the table sends the `spectator` of that name away, or for good the player at `seat`. */
 export interface Dismiss {
   kind: "dismiss";
-  spectator: string;
+  spectator?: string;
+  seat?: number | null;
 }
 
 /** A spectator wants to play at `seat`, in place of the computer. */

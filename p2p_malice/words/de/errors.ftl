@@ -19,7 +19,7 @@ error-nobody-here = Um mit Freunden zu spielen, muss jemand an diesem Bildschirm
 
 ## An einem fremden Tisch spielen, und fortsetzen.
 
-error-turned-out = Dieser Platz ist für jemand anderen gedacht. Falls man dich nur nicht erkannt hat, bitte um einen neuen Link.
+error-turned-out = Du wurdest vom Tisch weggeschickt. Falls man dich nur nicht erkannt hat, bitte um einen neuen Link.
 error-host-left = Der Tisch ist nicht mehr da. Bitte um eine neue Einladung.
 error-no-such-finished-game = Ein beendetes Spiel namens { $game } gibt es nicht. Welche sich noch mal zeigen lassen, siehst du bei deinen Spielen: { -command } stats
 error-nothing-to-replay = Noch ist kein Spiel zu Ende gespielt.

@@ -44,6 +44,6 @@ bye-left = Bis bald!
 bye-over = Das Spiel ist aus.
 bye-closed = Der Tisch wurde geschlossen.
 bye-stopped = Schluss für heute. Das Spiel ist gespeichert und kann am selben Tisch weitergehen.
-bye-turned-out = Dieser Platz ist für jemand anderen gedacht. Falls man dich nur nicht erkannt hat, bitte um einen neuen Link.
+bye-turned-out = Du wurdest vom Tisch weggeschickt. Falls man dich nur nicht erkannt hat, bitte um einen neuen Link.
 bye-not-watchable = Der Host möchte gerade nicht, dass jemand zuschaut.
 bye-superseded = Du spielst jetzt woanders weiter, darum ist dieses Fenster geschlossen.

@@ -19,7 +19,7 @@ error-nobody-here = To play with friends, somebody has to sit at this screen. Ad
 
 ## Playing at a friend's table, and resuming.
 
-error-turned-out = The host wants this seat for somebody else. If they didn't recognise you, ask them for another link.
+error-turned-out = The host has sent you away from the table. If they didn't recognise you, ask them for another link.
 error-host-left = Your host has left the game. Ask them for a new invitation.
 error-no-such-finished-game = There's no finished game called { $game }. The screen of your games leads to those that can be shown again: { -command } stats
 error-nothing-to-replay = No game has been played to its end yet.

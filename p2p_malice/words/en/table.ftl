@@ -45,6 +45,6 @@ bye-left = Goodbye.
 bye-over = The game is over.
 bye-closed = The table was closed.
 bye-stopped = That's all for now. The game is saved, and the host can resume it.
-bye-turned-out = The host wants this seat for somebody else. If they didn't recognise you, ask them for another link.
+bye-turned-out = The host has sent you away from the table. If they didn't recognise you, ask them for another link.
 bye-not-watchable = The host doesn't want anyone to watch right now.
 bye-superseded = You've rejoined elsewhere, so this window is closed.

@@ -19,7 +19,7 @@ error-nobody-here = Para jugar con otras personas, alguien tiene que sentarse an
 
 ## Jugar en la mesa de otra persona, y retomar.
 
-error-turned-out = Quien invita quiere este asiento para otra persona. Si no sabía que eras tú, pídele otro enlace.
+error-turned-out = Quien invita te ha echado de la mesa. Si no sabía que eras tú, pídele otro enlace.
 error-host-left = Quien te invitó ha dejado la partida. Pídele otra invitación.
 error-no-such-finished-game = No hay ninguna partida terminada { $game }. La pantalla de tus partidas lleva a las que se pueden ver otra vez: { -command } stats
 error-nothing-to-replay = Aún no hay ninguna partida jugada hasta el final.

@@ -44,6 +44,6 @@ bye-left = Hasta pronto.
 bye-over = La partida ha terminado.
 bye-closed = La mesa se ha cerrado.
 bye-stopped = Por ahora es todo. La partida está guardada, y quien te invitó puede retomarla.
-bye-turned-out = Quien invita quiere este asiento para otra persona. Si no sabía que eras tú, pídele otro enlace.
+bye-turned-out = Quien invita te ha echado de la mesa. Si no sabía que eras tú, pídele otro enlace.
 bye-not-watchable = Ahora el anfitrión no quiere que nadie mire.
 bye-superseded = Has vuelto a entrar en otro sitio, así que esta ventana se cierra.

@@ -19,7 +19,7 @@ error-nobody-here = Pour jouer avec des amis, il faut quelqu’un à cet écran.
 
 ## Playing at a friend's table, and resuming.
 
-error-turned-out = L’hôte garde cette place pour quelqu’un d’autre. Si c’est une erreur, demande-lui un autre lien.
+error-turned-out = L’hôte t’a fait quitter la table. Si c’est une erreur, demande-lui un autre lien.
 error-host-left = Ton hôte a quitté la partie. Demande-lui une nouvelle invitation.
 error-no-such-finished-game = Il n’y a pas de partie finie appelée { $game }. L’écran de tes parties mène à celles qu’on peut revoir : { -command } stats
 error-nothing-to-replay = Aucune partie n’est encore allée jusqu’au bout.

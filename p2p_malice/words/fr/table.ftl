@@ -44,6 +44,6 @@ bye-left = Au revoir.
 bye-over = La partie est finie.
 bye-closed = La table est fermée.
 bye-stopped = C’est tout pour l’instant. La partie est enregistrée, et l’hôte peut la continuer.
-bye-turned-out = L’hôte garde cette place pour quelqu’un d’autre. Si c’est une erreur, demande-lui un autre lien.
+bye-turned-out = L’hôte t’a fait quitter la table. Si c’est une erreur, demande-lui un autre lien.
 bye-not-watchable = L’hôte ne veut pas que l’on regarde pour le moment.
 bye-superseded = Tu as rejoint la table ailleurs : cette fenêtre est donc fermée.

@@ -19,7 +19,7 @@ error-nobody-here = Untuk main dengan teman, harus ada yang duduk di layar ini. 
 
 ## Bermain di meja teman, dan melanjutkan.
 
-error-turned-out = Tuan rumah ingin memberikan kursi ini ke orang lain. Kalau kamu tidak dikenali, minta tautan lain.
+error-turned-out = Tuan rumah mengeluarkanmu dari meja. Kalau kamu tidak dikenali, minta tautan lain.
 error-host-left = Tuan rumah keluar dari permainan. Minta undangan baru.
 error-no-such-finished-game = Tidak ada permainan selesai bernama { $game }. Layar permainanmu menunjukkan mana yang bisa diputar ulang: { -command } stats
 error-nothing-to-replay = Belum ada permainan yang dimainkan sampai selesai.

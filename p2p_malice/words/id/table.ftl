@@ -44,6 +44,6 @@ bye-left = Sampai jumpa.
 bye-over = Permainan selesai.
 bye-closed = Meja ini sudah ditutup.
 bye-stopped = Sampai di sini dulu. Permainan sudah disimpan, dan tuan rumah bisa melanjutkannya.
-bye-turned-out = Tuan rumah ingin memberikan kursi ini ke orang lain. Kalau kamu tidak dikenali, minta tautan lain.
+bye-turned-out = Tuan rumah mengeluarkanmu dari meja. Kalau kamu tidak dikenali, minta tautan lain.
 bye-not-watchable = Tuan rumah sedang tidak mau ditonton.
 bye-superseded = Kamu sudah masuk lagi di tempat lain, jadi jendela ini ditutup.

@@ -19,7 +19,7 @@ error-nobody-here = Per giocare con gli amici, qualcuno deve sedersi a questo sc
 
 ## Giocare al tavolo di altri, e riprendere.
 
-error-turned-out = Questo posto serve a un'altra persona. Se non ti hanno riconosciuto, chiedi un altro link.
+error-turned-out = Chi invita ti ha fatto lasciare il tavolo. Se non ti ha riconosciuto, chiedi un altro link.
 error-host-left = Chi ti ha invitato ha lasciato la partita. Chiedi un nuovo invito.
 error-no-such-finished-game = Non c'è nessuna partita finita che si chiami { $game }. Quelle che si possono rivedere sono nella schermata delle tue partite: { -command } stats
 error-nothing-to-replay = Nessuna partita è stata ancora giocata fino in fondo.

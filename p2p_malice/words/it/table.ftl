@@ -44,6 +44,6 @@ bye-left = A presto.
 bye-over = La partita è finita.
 bye-closed = Il tavolo è stato chiuso.
 bye-stopped = Per ora è tutto. La partita è salvata, e chi ti ha invitato può riprenderla.
-bye-turned-out = Questo posto serve a un'altra persona. Se non ti hanno riconosciuto, chiedi un altro link.
+bye-turned-out = Chi invita ti ha fatto lasciare il tavolo. Se non ti ha riconosciuto, chiedi un altro link.
 bye-not-watchable = Per ora chi ospita non vuole che si guardi.
 bye-superseded = Hai continuato da un'altra parte, quindi questa finestra si chiude.

@@ -19,7 +19,7 @@ error-nobody-here = Om met vrienden te spelen, moet er iemand aan dit scherm zit
 
 ## Aan de tafel van een ander spelen, en hervatten.
 
-error-turned-out = De host houdt deze plek vrij voor iemand anders. Ben je niet herkend? Vraag dan om een nieuwe link.
+error-turned-out = De host heeft je van tafel gestuurd. Ben je niet herkend? Vraag dan om een nieuwe link.
 error-host-left = Je host heeft het spel verlaten. Vraag om een nieuwe uitnodiging.
 error-no-such-finished-game = Er is geen afgelopen spel dat { $game } heet. Het scherm met je spellen toont welke je nog eens kunt zien: { -command } stats
 error-nothing-to-replay = Er is nog geen spel uitgespeeld.

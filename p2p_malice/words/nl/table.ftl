@@ -44,6 +44,6 @@ bye-left = Tot ziens!
 bye-over = Het spel is afgelopen.
 bye-closed = De tafel is gesloten.
 bye-stopped = Dat was het voor nu. Het spel is opgeslagen en de host kan het hervatten.
-bye-turned-out = De host houdt deze plek vrij voor iemand anders. Ben je niet herkend? Vraag dan om een nieuwe link.
+bye-turned-out = De host heeft je van tafel gestuurd. Ben je niet herkend? Vraag dan om een nieuwe link.
 bye-not-watchable = De host wil nu niet dat er iemand meekijkt.
 bye-superseded = Je speelt nu ergens anders verder, dus dit venster is gesloten.

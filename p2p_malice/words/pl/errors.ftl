@@ -17,7 +17,7 @@ error-nobody-here = Żeby grać ze znajomymi, ktoś musi siedzieć przy tym ekra
 
 ## Playing at a friend's table, and resuming.
 
-error-turned-out = Gospodarz trzyma to miejsce dla kogoś innego. Jeśli to pomyłka, poproś o nowy link.
+error-turned-out = Gospodarz odprawia cię od stołu. Jeśli to pomyłka, poproś o nowy link.
 error-host-left = Gospodarza nie ma już w grze. Poproś go o nowe zaproszenie.
 error-no-such-finished-game = Nie ma skończonej gry { $game }. Gry, które można obejrzeć, są na ekranie twoich gier: { -command } stats
 error-nothing-to-replay = Żadna gra nie jest jeszcze rozegrana do końca.

@@ -50,6 +50,6 @@ bye-left = Do zobaczenia.
 bye-over = Koniec gry.
 bye-closed = Stół jest zamknięty.
 bye-stopped = Na dziś tyle. Gra jest zapisana, gospodarz może ją wznowić.
-bye-turned-out = Gospodarz trzyma to miejsce dla kogoś innego. Jeśli to pomyłka, poproś o nowy link.
+bye-turned-out = Gospodarz odprawia cię od stołu. Jeśli to pomyłka, poproś o nowy link.
 bye-not-watchable = Gospodarz nie chce teraz widzów.
 bye-superseded = Grasz teraz w innym miejscu, więc to okno jest zamknięte.

@@ -17,7 +17,7 @@ error-nobody-here = Para jogar com amigos, alguém tem que estar diante desta te
 
 ## Jogar na mesa de outra pessoa, e retomar.
 
-error-turned-out = Quem convidou quer este lugar para outra pessoa. Se foi engano, peça outro link.
+error-turned-out = Quem convidou mandou você sair da mesa. Se foi engano, peça outro link.
 error-host-left = Quem convidou saiu da partida. Peça um novo convite.
 error-no-such-finished-game = Não existe partida terminada chamada { $game }. As que dá para rever estão na tela das suas partidas: { -command } stats
 error-nothing-to-replay = Nenhuma partida foi jogada até o fim ainda.

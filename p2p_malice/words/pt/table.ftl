@@ -42,6 +42,6 @@ bye-left = Até mais!
 bye-over = A partida acabou.
 bye-closed = A mesa foi fechada.
 bye-stopped = Por hoje é só. A partida está salva, e quem convidou pode retomar.
-bye-turned-out = Quem convidou quer este lugar para outra pessoa. Se foi engano, peça outro link.
+bye-turned-out = Quem convidou mandou você sair da mesa. Se foi engano, peça outro link.
 bye-not-watchable = Agora quem convidou não quer ninguém assistindo.
 bye-superseded = Você voltou por outro lugar, então esta janela foi fechada.

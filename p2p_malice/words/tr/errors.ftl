@@ -19,7 +19,7 @@ error-nobody-here = Arkadaşlarla oynamak için bu ekranda biri oturmalı. Kendi
 
 ## Bir arkadaşın masasında oynamak, ve devam etmek.
 
-error-turned-out = Ev sahibi bu yeri başkasına ayırmış. Seni tanıyamadıysa, başka bir bağlantı iste.
+error-turned-out = Ev sahibi seni masadan çıkardı. Seni tanıyamadıysa, başka bir bağlantı iste.
 error-host-left = Ev sahibi oyundan ayrıldı. Ondan yeni bir davet iste.
 error-no-such-finished-game = { $game } adında bitmiş bir oyun yok. Yeniden gösterilebilenlere oyunlarının ekranından ulaşılır: { -command } stats
 error-nothing-to-replay = Henüz sonuna kadar oynanmış bir oyun yok.

@@ -44,6 +44,6 @@ bye-left = Hoşça kal.
 bye-over = Oyun bitti.
 bye-closed = Masa kapatıldı.
 bye-stopped = Şimdilik bu kadar. Oyun kayıtlı, ev sahibi devam ettirebilir.
-bye-turned-out = Ev sahibi bu yeri başkasına ayırmış. Seni tanıyamadıysa, başka bir bağlantı iste.
+bye-turned-out = Ev sahibi seni masadan çıkardı. Seni tanıyamadıysa, başka bir bağlantı iste.
 bye-not-watchable = Ev sahibi şu anda izlenmek istemiyor.
 bye-superseded = Başka bir yerden masaya döndün, bu pencere kapandı.

@@ -12,7 +12,7 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.memory import pair
 from p2p_malice.player_client import Introduction
 from p2p_malice.protocol.message_codec import decode_from_table, encode
-from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Hello, Refused, Seated
+from p2p_malice.protocol.messages import Answered, Ask, Bye, Dismiss, FromPlayer, FromTable, Hello, Refused, Seated
 from p2p_malice.sentence_facts import SHEET
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import ASK_BURST, TableServer
@@ -21,6 +21,7 @@ from p2p_malice.words.sentence import say
 from tests.helpers import known
 from tests.interfaces import HERE, FakeInterface
 from tests.links import FakeLink
+from tests.proofs import returning
 
 
 class Page:
@@ -72,7 +73,7 @@ class Gathering:
         tokens = [f"{seat:032x}" for seat in range(3)]
         state = begin(MALICE, 3, "official", bytes(32))
         table = Table(state, MALICE, "official", tokens, here={0: "Ann"})
-        self.server = TableServer(table, admits=self._admits)
+        self.server = TableServer(table, lambda _table: self.guests.forget_substituted(), admits=self._admits)
         self.guests = Guests(self.ui, HERE, self.server, self.ui.complaints.put_nowait, [1, 2])
 
     async def _admits(self, name: str) -> str:
@@ -224,3 +225,23 @@ async def test_a_friend_for_whom_a_seat_is_kept_has_a_name_before_they_come(gath
     named = {guest.seat: guests.name(guest) for guest in guests}
     assert named == {1: say("friend-numbered", number=1), 2: "Ben"}
     assert not any(map(guests.was_here, guests))
+
+
+async def test_who_is_sent_away_is_sought_no_more(gathering: Gathering) -> None:
+    """Their page is told; the host hears of no lost connection, and nobody is invited again to that seat."""
+    table, page, other = gathering.server.table, Page(), Page()
+    visits = [gathering.guests.let_in(None, each.host_end) for each in (page, other)]
+    for each in (page, other):
+        await each.sits_down()
+    ann = table.arrive(0, hosts=True)
+    table.receive(ann, returning("Ann", table.token(0)), 0.0)
+
+    gathering.server._settle(table.receive(ann, Dismiss(seat=page._seat), 0.0))
+
+    while not isinstance(message := await page.heard(), Bye):
+        pass
+    assert message == Bye("turned_out")
+    await visits[0]
+    assert [guest.seat for guest in gathering.guests] == [other._seat]
+    news = [gathering.ui.news.get_nowait() for _ in range(gathering.ui.news.qsize())]
+    assert not [each for each in news if isinstance(each, Lost)]

@@ -1,7 +1,7 @@
 """What a table says of a position."""
 
 from p2p_malice.engine.game import Event
-from p2p_malice.protocol.messages import Show
+from p2p_malice.protocol.messages import Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import until
 from tests.web.dom.stage import table
@@ -117,3 +117,44 @@ async def test_it_is_said_that_nothing_is_left_to_draw() -> None:
         await there.show(position("hand@0=; draw=; payoff@0=9s; d0@0=Ah; hand@1=9d"))
         said = "document.querySelector('.status').textContent"
         assert await there.run(said) == "The draw pile is empty: play from your discard piles."
+
+
+SENDS_AWAY = """
+(async () => {
+  const { others } = await import("./menu/manage-others.js");
+  player.table.change({ manage: () => others(player.table, [0]) });
+  const { showMore } = await import("./table/dialogs.js");
+  const press = async (name) => {
+    const found = [...document.querySelectorAll("dialog button")].find(({ textContent }) => textContent === name);
+    found?.click();
+    await new Promise((done) => setTimeout(done));
+    return Boolean(found);
+  };
+  const found = [];
+  for (const answer of ["Keep playing", "Send Asha away"]) {
+    showMore(player.table);
+    found.push(await press("Send Asha away"), document.querySelector("dialog")?.textContent, await press(answer));
+  }
+  showMore(player.table);
+  found.push(await press("Send Ben away"), await press("Send Kay away"));
+  return found;
+})()
+"""
+
+
+async def test_a_player_is_sent_away_after_a_question_and_all_see_who_plays_on() -> None:
+    """Nobody who sits here, nor a computer, can be sent away."""
+    async with table(3) as there:
+        await there.seat(computers=(2,))
+        await there.show(last_turn(0, 3))
+        found = await there.run(SENDS_AWAY)
+        assert [each for each in found if isinstance(each, bool)] == [True] * 4 + [False] * 2
+        assert "The computer plays on" in found[1]
+        assert [each for each in await there.run("said") if each["kind"] == "dismiss"] == [
+            {"kind": "dismiss", "seat": 1}
+        ]
+
+        players = tuple(Sitter(name, present=True, computer=name != "Kay") for name in ("Kay", "Ada", "Ben"))
+        await there.hear(Seated(0, "malice", "mdw", players))
+        told = "The host has sent Asha away. The computer plays on as Ada."
+        assert await there.run("document.querySelector('.banner .seen').textContent") == told

@@ -7,6 +7,7 @@ import { LessonNotes } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
 import { noteNear, noteTrophies } from "../settings/earned-looks.js";
+import { others } from "./manage-others.js";
 import { PaceControls } from "./pace-controls.js";
 import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
@@ -332,7 +333,13 @@ export class AppPage {
     if (!history.state?.isTable) history.pushState({ isTable: true }, "");
     const player = new Player(this.root, this.settings, (body) => this.play(body), boardOf);
     this.player = player;
-    player.table.know({ isShared, isCovered: isShared, leave: () => this.leave(), replayIt: () => this.seeAgain() });
+    player.table.know({
+      isShared,
+      isCovered: isShared,
+      leave: () => this.leave(),
+      replayIt: () => this.seeAgain(),
+      manage: () => this.manage(),
+    });
     player.onbye = (reason) => player.table.tell(reason);
     player.onnotes = (notes, view) =>
       this.pace
@@ -347,6 +354,16 @@ export class AppPage {
     // After the end, everybody who shares this page wants what one of them wants.
     const all = body.kind === "propose" && body.what === "rematch" ? this.seats.map((_, at) => at) : [this.at];
     for (const at of all) this.send({ kind: "play", at, frame: JSON.stringify(body) });
+  }
+
+  /** What whoever hosts may do about the others at the table. */
+  manage() {
+    const table = this.player?.table;
+    if (!table?.state.hosts || table.state.isClosed || this.calls !== "invite") return "";
+    return others(
+      table,
+      this.seats.map(({ seated }) => (seated?.watches ? -1 : (seated?.seat ?? -1))),
+    );
   }
 
   showLink() {

@@ -67,6 +67,7 @@ export const NEW = {
   /** @type {() => void} Calls them. */ call: () => {},
   /** @type {(() => void) | null} Leaves the table to show its game once more. */ replayIt: null,
   /** @type {(() => void) | null} Shows how to play on at another device, null where that can't be. */ handOver: null,
+  /** @type {(() => unknown) | null} What whoever hosts may do about the others, as a template. */ manage: null,
   /** The address of the page that keeps what a guest has played, "" for none. */ keeper: "",
   /** @type {(() => void) | null} Skips the lesson, in which there is nobody to talk to. */ skip: null,
   /** @type {() => void} Leaves the table. */ leave: () => {},

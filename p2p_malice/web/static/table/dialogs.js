@@ -4,11 +4,11 @@ import "../words/extra-words.js";
 import { make } from "../dom/dom.js";
 import { settingsForm } from "../settings/settings-form.js";
 import { openTalk } from "../chat/chat.js";
-import { html, nothing, render } from "../vendor/lit-html.js";
+import { html, render } from "../vendor/lit-html.js";
 import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 import { shownLines } from "../state/log.js";
-import { hasListeners, isWatched, marksLog } from "../state/state.js";
+import { isWatched, marksLog } from "../state/state.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -27,27 +27,6 @@ export async function showLog(table) {
   await read;
 }
 
-/** Who hosts says whether others may look on, or take computers' seats, and sends spectators away. @param {Table} table */
-function spectators({ state, send }) {
-  const { allows, hosts } = state;
-  if (!hosts || !hasListeners(state)) return nothing;
-  const allowed = { watch: allows.includes("watch"), seats: allows.includes("seats") };
-  const box = (/** @type {"watch" | "seats"} */ what) => {
-    const change = (/** @type {any} */ { target }) => {
-      allowed[what] = target.checked;
-      send({ kind: "allow", ...allowed });
-    };
-    return html`<label class="switch"><input type="checkbox" ?checked=${allowed[what]} @change=${change}> <span>${words(`allow-${what}`)}</span></label>`;
-  };
-  const dismiss = (/** @type {string} */ name) => (/** @type {Event} */ event) => {
-    closing("")(event);
-    send({ kind: "dismiss", spectator: name });
-  };
-  return html`<h3>${words("watching-title")}</h3>${box("watch")}${box("seats")}<div class="buttons">${state.spectators.map(
-    (name) => html`<button type="button" @click=${dismiss(name)}>${words("dismiss", { name })}</button>`,
-  )}</div>`;
-}
-
 /** @param {Table} table */
 export async function showMore(table) {
   const { form, keep } = settingsForm(table.settings, table.state.sitters[table.state.own]?.name);
@@ -63,7 +42,7 @@ export async function showMore(table) {
     };
     return html`<button type="button" @click=${instead}>${words(key)}</button>`;
   });
-  const content = html`${replay?.rest()}<div class="buttons">${looks}</div>${spectators(table)}<h3>${words("settings-title")}</h3>${form}`;
+  const content = html`${replay?.rest()}<div class="buttons">${looks}</div>${table.state.manage?.()}<h3>${words("settings-title")}</h3>${form}`;
   const answer = await ask(words("table-more"), content, {
     "": words(table.view?.result || isWatched(table.state) ? "page-close" : "table-play-on"),
     leave: words("table-leave"),

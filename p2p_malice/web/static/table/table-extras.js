@@ -47,6 +47,8 @@ export class TableExtras {
     this.isUnread = false;
     /** @type {string[]} Who looked on when that was told last. */
     this._watchers = [];
+    /** @type {import("../messages.d.ts").Sitter[]} Who sat where then. */
+    this._sitters = [];
   }
 
   remove() {
@@ -141,11 +143,13 @@ export class TableExtras {
   // --- what is drawn, once all that has changed was taken in
 
   update() {
-    const { spectators, hosts, view } = this.table.state;
+    const { spectators, sitters, hosts, view } = this.table.state;
+    const told = dismissedWords(this._sitters, sitters);
     // Whoever looks at a table of their own knows it.
     if (view && !(hosts && view.watches) && spectators.join() !== this._watchers.join())
-      this._banner.say(this._newSpectators(spectators));
-    if (view) this._watchers = spectators;
+      told.push(this._newSpectators(spectators));
+    if (told.length) this._banner.say(told.join(" "));
+    if (view) [this._watchers, this._sitters] = [spectators, sitters];
     this._banner.update();
     this._tips.update();
   }
@@ -288,3 +292,15 @@ export class TableExtras {
     this.table.repaint({ earned: [] });
   }
 }
+
+/** Who was sent away and for whom the computer plays on, other than for somebody who may come back.
+ * @param {import("../messages.d.ts").Sitter[]} before @param {import("../messages.d.ts").Sitter[]} now */
+const dismissedWords = (before, now) =>
+  before.flatMap(({ name }, seat) =>
+    name && !isComputer(before[seat]) && isComputer(now[seat])
+      ? [words("dismissed", { name, computer: now[seat].name })]
+      : [],
+  );
+
+/** @param {import("../messages.d.ts").Sitter} sitter */
+const isComputer = ({ computer, present }) => computer && present;

@@ -1,0 +1,40 @@
+// What whoever hosts may do about the others at the table: let them look on, and send them away.
+
+import { html } from "../vendor/lit-html.js";
+import { ask, closing } from "../words/ask.js";
+import { words } from "../words/catalogue.js";
+
+/** @typedef {import("../table/table.js").Table} Table */
+
+/** Who may look on and take computers' seats, and everybody who can be sent away; players only after a question.
+ * @param {Table} table @param {number[]} here the seats of this screen */
+export function others({ state, send }, here) {
+  const allowed = { watch: state.allows.includes("watch"), seats: state.allows.includes("seats") };
+  const box = (/** @type {"watch" | "seats"} */ what) => {
+    const change = (/** @type {any} */ { target }) => {
+      allowed[what] = target.checked;
+      send({ kind: "allow", ...allowed });
+    };
+    return html`<label class="switch"><input type="checkbox" ?checked=${allowed[what]} @change=${change}> <span>${words(`allow-${what}`)}</span></label>`;
+  };
+  const away = (/** @type {string} */ name, /** @type {() => void} */ act) => {
+    const then = (/** @type {Event} */ event) => {
+      closing("")(event);
+      act();
+    };
+    return html`<button type="button" @click=${then}>${words("dismiss", { name })}</button>`;
+  };
+  const players = state.sitters.flatMap(({ name, computer, present }, seat) =>
+    !name || here.includes(seat) || (computer && present)
+      ? []
+      : [
+          away(name, async () => {
+            const choices = { "": words("table-play-on"), yes: words("dismiss", { name }) };
+            const answer = await ask(words("dismiss", { name }), words("dismiss-sure", { name }), choices);
+            if (answer === "yes") send({ kind: "dismiss", seat });
+          }),
+        ],
+  );
+  const spectators = state.spectators.map((name) => away(name, () => send({ kind: "dismiss", spectator: name })));
+  return html`<h3>${words("watching-title")}</h3>${box("watch")}${box("seats")}<div class="buttons">${players}${spectators}</div>`;
+}
