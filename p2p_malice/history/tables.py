@@ -6,6 +6,7 @@ import io
 import json
 
 from p2p_malice.history.days import Days
+from p2p_malice.history.groups import groups_of
 from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import Tally, statistics_of
@@ -56,6 +57,19 @@ def as_json(history: History, days: Days, today: datetime.date) -> str:
                 "last": opponent.last.isoformat(),
             }
             for opponent in of.opponents
+        ],
+        "groups": [
+            {
+                "friends": [friend.name for friend in group.friends],
+                "games": group.games,
+                "evenings": [evening.isoformat() for evening in group.evenings],
+                "wins": [member.wins for member in group.members],
+                "runs": [member.run for member in group.members],
+                "last_winners": group.last_winners,
+                "game": group.game,
+                "rules": group.rules,
+            }
+            for group in groups_of(history.games)
         ],
         "trophies": {trophy.name: trophy.day.isoformat() for trophy in trophies_of(history.games, days) if trophy.day},
         "unreadable": history.unreadable,

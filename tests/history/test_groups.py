@@ -1,0 +1,80 @@
+"""Friends who have played together, from the games that are kept."""
+
+from datetime import date
+
+from attrs import evolve
+
+from p2p_malice.history.groups import Group, group_key, groups_of
+from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.statistics import without
+
+
+def game(ended: str, names: str, winners: tuple[int, ...] = (), *, seat: int = 0, bots: str = "") -> PlayedGame:
+    """A game that ended then, among people of these names and computers, won by the seats `winners`."""
+    everybody = (*names.split(), *bots.split())
+    kinds = ["friend"] * len(names.split()) + ["bot"] * len(bots.split())
+    if seat >= 0:
+        kinds[seat] = "me"
+    return PlayedGame(
+        *(ended, ended, 60, "malice", "mdw", everybody, tuple(kinds), seat, "win", winners, (0,) * len(everybody))
+    )
+
+
+def wins(group: Group) -> dict[str, tuple[int, ...]]:
+    """How often each won, by name."""
+    return {member.name: member.wins for member in group.members}
+
+
+def test_a_group_is_the_same_whoever_plays_along_and_however_names_are_written() -> None:
+    """The player's own name counts for nothing, nor does the seat, nor who else sits there that is no person."""
+    games = [
+        game("2026-11-20T20:00", "Zoe Ann Ben", (1,)),
+        game("2026-11-20T21:00", "ben ANN Zo", (2,), seat=2),
+        game("2026-11-27T20:00", "Ann Zoe Ben", (3,), seat=1, bots="Otto"),
+        game("2026-11-28T20:00", "Zoe Ann", (0,)),
+    ]
+    two, three = groups_of(games)
+
+    assert wins(two) == {"": (1,), "Ann": (0,)}
+    assert wins(three) == {"": (1, 0), "Ann": (1, 0), "Ben": (0, 0)}
+    assert (three.games, three.evenings) == (3, (date(2026, 11, 20), date(2026, 11, 27)))
+    assert (three.last_winners, two.last_winners) == ((), (0,))
+    assert group_key(friend.name for friend in three.friends) == group_key(["ben", "ann"])
+
+
+def test_an_evening_lasts_into_the_next_morning() -> None:
+    """Until five."""
+    ended = ("2026-11-20T23:30", "2026-11-21T04:59", "2026-11-21T05:00")
+    (group,) = groups_of([game(each, "Zoe Ann", (1,)) for each in ended])
+
+    assert group.evenings == (date(2026, 11, 20), date(2026, 11, 21))
+    assert wins(group) == {"": (0, 0), "Ann": (2, 1)}
+
+
+def test_the_longest_run_of_each_is_known() -> None:
+    """Also of partners, who win together; who has won most comes first of the friends."""
+    results = ((0, 2), (0, 2), (1,), (2,), (2,), (2,), (1,))
+    games = [game(f"2026-11-{10 + at}T20:00", "Zoe Ann Ben", winners) for at, winners in enumerate(results)]
+    (group,) = groups_of(games)
+
+    assert [(member.name, member.won, member.run) for member in group.members] == [
+        ("", 2, 2),
+        ("Ben", 5, 3),
+        ("Ann", 2, 1),
+    ]
+    assert group.last_winners == (2,)
+
+
+def test_games_at_one_screen_or_against_computers_make_no_group() -> None:
+    """Nor do those with somebody who never said a name."""
+    shared = evolve(game("2026-11-20T20:00", "Zoe Ann", (0,)), kinds=("me", "me"), seat=-1)
+    nameless = evolve(game("2026-11-22T20:00", "Zoe Ann", (0,)), names=("Zoe", ""))
+
+    assert groups_of([shared, game("2026-11-21T20:00", "Zoe", (0,), bots="Otto"), nameless]) == []
+
+
+def test_who_is_forgotten_is_in_no_group() -> None:
+    """All that is known of a group are its games, and those go."""
+    games = [game("2026-11-20T20:00", "Zoe Ann Ben", (0,)), game("2026-11-21T20:00", "Zoe Ben", (0,))]
+
+    assert [[friend.name for friend in group.friends] for group in groups_of(without(games, "ann"))] == [["Ben"]]
