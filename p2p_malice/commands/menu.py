@@ -2,7 +2,7 @@
 
 import datetime
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from functools import partial
+from functools import partial, reduce
 
 from attrs import define, evolve, field
 
@@ -11,11 +11,11 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
 from p2p_malice.flows.deals.daily import begun_from, line_of, seed_of
 from p2p_malice.flows.deals.puzzles import line_of as puzzle_line
-from p2p_malice.flows.saving.resumable_games import GameSummary, Resumable, resumable, summary_of
+from p2p_malice.flows.saving.resumable_games import GameSummary, Resumable, resumable, said_with, summary_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
-from p2p_malice.flows.setup.seats import FRIEND, LATE
-from p2p_malice.flows.setup.setup_constraints import SetupConstraints
+from p2p_malice.flows.setup.seats import FRIEND, LATE, ME, kept_name, kept_word, seat_words
+from p2p_malice.flows.setup.setup_constraints import SEATS, VARIANT, SetupConstraints
 from p2p_malice.flows.setup.setup_form import (
     BY_MESSAGE,
     FAVOURITE,
@@ -33,6 +33,7 @@ from p2p_malice.flows.setup.setup_form import (
     setup_form,
 )
 from p2p_malice.history.days import PUZZLE
+from p2p_malice.history.groups import Group, group_key, groups_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.trophies import trophies_of
 from p2p_malice.link.settings import LinkSettings
@@ -41,7 +42,7 @@ from p2p_malice.store.contract import Saves
 from p2p_malice.store.last_setups import keep_setup, load_setups
 from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.ui.contract import Sheet, UserInterface
-from p2p_malice.ui.forms import COMES_AND_GOES, Form, Question
+from p2p_malice.ui.forms import COMES_AND_GOES, Form, Person, Question
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.rule_sheets import sheet_text
 from p2p_malice.words.sentence import Sentence, listed, say
@@ -50,10 +51,13 @@ _LAST = "last"
 """The saved entry that says which game was set up last."""
 
 _WAITING = "waiting"
-"""The saved entry that says which table is waiting for friends; nothing else of it is saved before the deal."""
+"""The saved entry with the set-up of the table that waits for friends; nothing else of it is saved before the deal."""
 
 AGAIN = "again"
 """The word for inviting friends again after a waiting table was closed, as a phone may do to a page."""
+
+FRIENDS = "friends"
+"""The word for playing again with those who played together last."""
 
 CHANGE = "change"
 """The word that, before a game's, sets that game up first; alone, it asks which game."""
@@ -72,11 +76,20 @@ MENU = (
     *("join", "resume", "you", "rules", "name", "doctor", "browser", "settings", "quit"),
 )
 
+_OWN = ("name", FAVOURITE)
+"""The values of a set-up that are saved elsewhere."""
+
 LAST = "last"
 """The word for the game that was left most recently."""
 
 MOST_BY_MESSAGE = 3
 """How many games by message are in the menu besides the last game."""
+
+MOST_SCORES = 4
+"""Of how many of those who have played together it is said how often they have won."""
+
+MOST_OFFERED = 9
+"""For how many friends a set-up offers to keep a seat, the last ones."""
 
 MOST_NAMED = 3
 """How many of the other games to resume are named there."""
@@ -102,6 +115,7 @@ class Menu:
     is_named: bool = True
     today: Callable[[], datetime.date] = datetime.date.today
     _last_left: str = field(default="", init=False)
+    _last_group: Group | None = field(default=None, init=False)
 
     async def show(self, *, goes_on: bool = False) -> int:
         """Show the menu and do what is chosen, until the choice is to quit; return the exit status.
@@ -151,11 +165,15 @@ class Menu:
             choices["resume"], titled = others.title, {**titled, "resume": others}
         setups, usual = load_setups(), self._games[0]
         waits = setups.get(_WAITING, {}).get("kind") in KINDS
+        history = services.saves.history().games
+        friends = self._friends(history, can_resume, services)
+        if friends:
+            with_names = say("friends-again", names=friends.title)
+            choices = {**{word: choices[word] for word in begun}, FRIENDS: with_names, **choices}
         if waits:
             choices = {AGAIN: say("menu-again"), **choices}
         # Someone who has only tried another game is still new to the usual one.
         knows = any(kind in setups for kind in KINDS) or setups.get(_LAST, {}).get("game") == usual.name
-        history = services.saves.history().games
         is_new = not knows and not can_resume and not history
         if is_new:
             choices["learn"] = say("menu-learn-new")
@@ -166,6 +184,7 @@ class Menu:
             name=self.name if self.is_named else "",
             lines={
                 **({AGAIN: say("menu-again-line")} if waits else {}),
+                **({FRIENDS: friends.line} if friends else {}),
                 **self._you_line(history, services.saves),
                 **{word: card.line for word, card in titled.items()},
                 **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
@@ -175,8 +194,31 @@ class Menu:
             },
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
             first=AGAIN if waits else "learn" if is_new else LAST if last else KINDS[0],
-            people={**({AGAIN: ()} if waits else {}), **{word: card.people for word, card in titled.items()}},
+            people={
+                **({AGAIN: ()} if waits else {}),
+                **({FRIENDS: friends.people} if friends else {}),
+                **{word: card.people for word, card in titled.items()},
+            },
         )
+
+    def _friends(
+        self, games: Sequence[PlayedGame], can_resume: Sequence[Resumable], services: Services
+    ) -> GameSummary | None:
+        """Those who played together last; None for nobody, or while a game of this evening can be resumed with them."""
+        self._last_group = group = next(iter(groups_of(games)), None)
+        if group is None:
+            return None
+        those = group_key(friend.name for friend in group.friends)
+        cards = (summary_of(game, services) for game in can_resume if group.evenings[-1] == self.today())
+        if any(those <= group_key(person.name for person in card.people) for card in cards):
+            return None
+        people = tuple(Person(friend.name, friend.seat, friend.avatar) for friend in group.friends)
+        first, *others = (
+            say("group-score", name=member.name or say("you-own"), won=member.won)
+            for member in group.members[:MOST_SCORES]
+        )
+        line = reduce(lambda told, score: say("group-scores", told=told, score=score), others, first)
+        return GameSummary(said_with(people), line, people)
 
     def _by_message(self, games: Sequence[Resumable], services: Services) -> dict[str, GameSummary]:
         """The games by message, by the words that resume them, first those in which it's the person's turn."""
@@ -219,7 +261,14 @@ class Menu:
                     if game.name == name and game.teach:
                         await self._learn(game)
             case [word] if word == AGAIN:
-                await self._do(load_setups().get(_WAITING, {}).get("kind", ""))
+                waiting = load_setups().get(_WAITING, {})
+                if (kind := waiting.get("kind", "")) in KINDS:
+                    game = next(
+                        (game for game in self._games if game.name == waiting.get("game")), self._last_games[kind]
+                    )
+                    await self._start(kind, game, self._form(kind, game, waiting).values)
+            case [word] if word == FRIENDS and self._last_group:
+                await self._invite(self._last_group)
             case [word] if word.startswith(COMES_AND_GOES):
                 from p2p_malice.flows.playing.resume_game import resume
 
@@ -276,7 +325,7 @@ class Menu:
                 from p2p_malice.flows.replays.profile import show_profile
 
                 services, name = self.services_of(self.settings), self.name if self.is_named else ""
-                await show_profile(self.ui, services, self.today(), name, self._rename)
+                await show_profile(self.ui, services, self.today(), name, self._rename, self._invite)
             case "rules":
                 await self._read_rules()
             case "name" if self.link_of is None:
@@ -347,13 +396,18 @@ class Menu:
         """The name under which a set-up is saved."""
         return kind if game == self._games[0] else f"{game.name}-{kind}"
 
-    def _form(self, kind: str, game: Game) -> Form:
-        """The set-up form of a game, with what was chosen for it last."""
-        saved = load_setups().get(self._saved_as(kind, game), {})
+    def _form(
+        self, kind: str, game: Game, values: Mapping[str, str] | None = None, friends: Sequence[str] = ()
+    ) -> Form:
+        """The set-up form of a game, with these values, or else what was chosen for it last.
+
+        It offers to keep seats for the `friends`.
+        """
+        saved = values or load_setups().get(self._saved_as(kind, game), {})
         last = {name: value for name, value in saved.items() if name != "name"}
         settings = self.settings
-        name = self.name if self.is_named else ""
-        return setup_form(kind, game, name=name, variant=settings.variant, sets=settings.rules, values=last)
+        name, sets = self.name if self.is_named else "", settings.rules
+        return setup_form(kind, game, name=name, variant=settings.variant, sets=sets, values=last, friends=friends)
 
     async def _change(self) -> None:
         games = {kind: say(f"menu-{kind}") for kind in KINDS}
@@ -419,12 +473,25 @@ class Menu:
         return chosen == "play"
 
     async def _fill_in(self, kind: str, game: Game) -> None:
-        form = self._form(kind, game)
+        groups = groups_of(self.services_of(self.settings).saves.history().games) if kind in (HOST, GROUP) else []
+        friends = dict.fromkeys(friend.name for group in groups for friend in group.friends)
+        form = self._form(kind, game, friends=[*friends][:MOST_OFFERED])
         if kind == PLAY and game != self._games[0]:
             form = evolve(form, title=f"game-{game.name}")
         values = await self.ui.fill(form)
         if values is not None:
             await self._start(kind, game, values)
+
+    async def _invite(self, group: Group) -> None:
+        """Play with a group again as the last time, with a seat kept for each friend."""
+        kind = HOST if len(group.friends) == 1 else GROUP
+        game = next((game for game in self._games if game.name == group.game), None)
+        if game and await self._has_name(kind):
+            variant, *house = group.rules.split(" ")
+            rules = {name: value for name, _, value in (rule.partition("=") for rule in house)}
+            seats = " ".join((ME, *(kept_word(friend.name) for friend in group.friends)))
+            values = {row.name: rules.get(row.name, "") for row in game.book.rows} | {VARIANT: variant, SEATS: seats}
+            await self._start(kind, game, self._form(kind, game, values).values)
 
     async def _start(self, kind: str, game: Game, values: Mapping[str, str]) -> None:
         from p2p_malice.commands.host import host
@@ -432,7 +499,8 @@ class Menu:
         setup = read_setup(values, self.settings.rules, game)
         self._keep(kind, game, setup, values)
         if any(plan.kind in (FRIEND, LATE) for plan in setup.seating):
-            keep_setup(_WAITING, {"kind": kind})
+            chosen_now = {name: value for name, value in values.items() if name not in _OWN}
+            keep_setup(_WAITING, {**chosen_now, "kind": kind, "game": game.name})
         chosen, services = ChosenGame(game, setup.rules, setup.name), self.services_of(self.settings)
         try:
             await host(self.ui, services, chosen, setup.seating, on_begun=_waits_no_more)
@@ -442,8 +510,10 @@ class Menu:
     def _keep(self, kind: str, game: Game, setup: Setup, values: Mapping[str, str]) -> None:
         """Save the name if it has changed, the rules if they were named, and the rest for the next such game."""
         keep_setup(_LAST, {**load_setups().get(_LAST, {}), kind: game.name})
-        own = ("name", FAVOURITE)
-        keep_setup(self._saved_as(kind, game), {name: value for name, value in values.items() if name not in own})
+        kept = {name: value for name, value in values.items() if name not in _OWN}
+        # The next friends may be others.
+        kept[SEATS] = " ".join(FRIEND if kept_name(word) else word for word in seat_words(values[SEATS]))
+        keep_setup(self._saved_as(kind, game), kept)
         if setup.favourite:
             self._take_on(keep_rules(setup.favourite, as_favourite(setup.rules, game)))
         if "name" in values and setup.name != self.name:

@@ -37,7 +37,7 @@ _BESIDE = "c"
 _MENU_KEYS = {"last": "0", "change": _BESIDE, "rules": "?"}
 """Keys of lines in a menu that aren't the first letter of their word."""
 
-_LETTERED = ("again", "join", "resume", "you", "name", "doctor", "browser", "settings", "quit")
+_LETTERED = ("again", "friends", "join", "resume", "you", "name", "doctor", "browser", "settings", "quit")
 """Lines of a menu with the first letter of their word as their key. The others are numbered."""
 
 _FIRST = ("learn", "join", "you", "doctor")

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -14,6 +14,8 @@ from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import SettingsError
 from p2p_malice.flows.services import Services
+from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.seats import SeatPlan
 from p2p_malice.flows.setup.setup_form import KINDS, read_setup
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.spite.game import SPITE
@@ -24,7 +26,7 @@ from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contract import SavedGame, SavedSeat
-from p2p_malice.store.last_setups import keep_setup
+from p2p_malice.store.last_setups import keep_setup, load_setups
 from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.ui.contract import Quit
@@ -122,6 +124,53 @@ async def test_the_menu_says_what_was_won() -> None:
     await chosen(ui, menu_of(ui, saves=saves), None)
     line = WORDS.said(ui.asked.get_nowait().lines["you"])
     assert re.fullmatch("Wins: 1 · trophies: [1-9] of [0-9]+", line)
+
+
+PLAYED = PlayedGame(
+    *("g-1", "2026-07-01T22:00", 60, "malice", "official payoff=11", ("Zoe", "Ann", "Ben"), ("me", "friend", "friend")),
+    *(0, "win", (2,), (3, 7, 0)),
+)
+
+
+def with_history(menu: Menu, saves: FakeSaves) -> Menu:
+    """The menu of somebody who played with Ann and Ben on the first of July."""
+    saves.history = lambda: History((PLAYED,))  # type: ignore[method-assign]
+    return menu
+
+
+async def test_friends_of_last_time_are_invited_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a seat kept for each, by the same rules; the next table for friends is kept for nobody."""
+    ui, saves = FakeInterface(), FakeSaves()
+    hosted: list[tuple[ChosenGame, Sequence[SeatPlan]]] = []
+
+    async def host(_ui: object, _services: object, chosen: ChosenGame, seating: Sequence[SeatPlan], **_: object) -> int:
+        hosted.append((chosen, seating))
+        return 0
+
+    monkeypatch.setattr("p2p_malice.commands.host.host", host)
+    await chosen(ui, with_history(menu_of(ui, saves=saves), saves), "friends", None)
+    asked = ui.asked.get_nowait()
+
+    assert WORDS.said(asked.choices["friends"]) == "Ben and Ann again"
+    assert WORDS.said(asked.lines["friends"]) == "You 0 · Ben 1 · Ann 0"
+    assert asked.people["friends"] == (Person("Ben", 2), Person("Ann", 1))
+    ((game, seating),) = hosted
+    assert (game.rules.split()[0], "payoff=11" in game.rules) == ("official", True)
+    assert [(plan.kind, plan.name) for plan in seating] == [("me", "Ann"), ("friend", "Ben"), ("friend", "Ann")]
+    assert load_setups()["group"]["seats"] == "me friend friend"
+
+
+@pytest.mark.parametrize(("day", "is_there"), [(1, False), (2, True)])
+async def test_a_game_of_this_evening_is_resumed_first(day: int, is_there: bool) -> None:
+    """Who left the table a moment ago comes back to it; another day, another game may be wanted."""
+    ui = FakeInterface()
+    seat = evolve(SEAT, players=("Zoe", "Ben", "Ann"), name="Zoe")
+    saves = FakeSaves(seat)
+    menu = with_history(menu_of(ui, saves=saves), saves)
+    menu.today = lambda: date(2026, 7, day)
+    await chosen(ui, menu, None)
+
+    assert ("friends" in ui.asked.get_nowait().choices) == is_there
 
 
 async def test_a_mistake_leads_back_to_the_menu() -> None:

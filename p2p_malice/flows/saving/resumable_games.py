@@ -134,7 +134,7 @@ def _own_card(game: SavedGame, services: Services) -> GameSummary:
     elif game.is_damaged:
         line = say("saved-about-damaged", ago=ago, moves=len(game.moves))
     is_sound = not game.is_damaged and (not game.is_over or MESSAGE in game.deal.seating)
-    return GameSummary(_with(people), line, people, is_sound, needs_you, MESSAGE in game.deal.seating)
+    return GameSummary(said_with(people), line, people, is_sound, needs_you, MESSAGE in game.deal.seating)
 
 
 def _seat_card(seat_id: str, services: Services) -> GameSummary:
@@ -145,10 +145,10 @@ def _seat_card(seat_id: str, services: Services) -> GameSummary:
         for place, (name, avatar) in enumerate(zip(seat.players, avatars, strict=False))
         if name and name != seat.name
     )
-    return GameSummary(_with(people), say("saved-about-seat", ago=_ago(services.saves.touched(seat.id))), people)
+    return GameSummary(said_with(people), say("saved-about-seat", ago=_ago(services.saves.touched(seat.id))), people)
 
 
-def _with(people: Sequence[Person]) -> Sentence:
+def said_with(people: Sequence[Person]) -> Sentence:
     """Who else is at the table, in a few words."""
     names = [person.name for person in people]
     if len(people) > _NAMED + 1:

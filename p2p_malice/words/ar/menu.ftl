@@ -6,6 +6,7 @@ menu-hello = { $name ->
 }
 menu-again = دعوة أصدقائك من جديد
 menu-again-line = أُغلقت الطاولة قبل وصولهم، فلم تعد دعواتهم صالحة
+friends-again = من جديد مع { $names }
 menu-learn-new = أول مرة هنا؟ تعلّم في 3 دقائق
 menu-play = ضد الكمبيوتر
 menu-host = دعوة صديق

@@ -6,6 +6,7 @@ menu-hello = { $name ->
 }
 menu-again = Freunde noch mal einladen
 menu-again-line = Der Tisch wurde geschlossen, bevor sie da waren, darum gelten ihre Einladungen nicht mehr
+friends-again = Noch mal mit { $names }
 menu-learn-new = Neu hier? In 3 Minuten gelernt
 menu-play = Gegen den Computer
 menu-host = Jemanden einladen

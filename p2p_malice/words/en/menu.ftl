@@ -6,6 +6,7 @@ menu-hello = { $name ->
 }
 menu-again = Invite your friends again
 menu-again-line = The table was closed before they came, so their invitations no longer work
+friends-again = { $names } again
 menu-learn-new = New here? Learn in 3 minutes
 menu-play = Against the computer
 menu-host = Invite a friend

@@ -6,6 +6,7 @@ menu-hello = { $name ->
 }
 menu-again = Volver a invitar
 menu-again-line = La mesa se cerró antes de que llegaran, y sus invitaciones ya no sirven
+friends-again = Otra vez con { $names }
 menu-learn-new = ¿Primera vez? Aprende en 3 minutos
 menu-play = Contra la máquina
 menu-host = Invitar a alguien

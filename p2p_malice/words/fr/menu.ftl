@@ -6,6 +6,7 @@ menu-hello = { $name ->
 }
 menu-again = Réinviter tes amis
 menu-again-line = La table a fermé avant leur arrivée : leurs invitations ne marchent plus
+friends-again = Encore avec { $names }
 menu-learn-new = Première fois ? Apprends en 3 minutes
 menu-play = Contre l’ordinateur
 menu-host = Inviter quelqu’un

@@ -4,6 +4,7 @@ menu-hello = { $name ->
 }
 menu-again = दोस्तों को फिर बुलाएँ
 menu-again-line = उनके आने से पहले टेबल बंद हो गई, इसलिए उनके न्योते अब काम नहीं करते
+friends-again = फिर साथ में: { $names }
 menu-learn-new = पहली बार? 3 मिनट में सीखें
 menu-play = कंप्यूटर के साथ
 menu-host = दोस्त को बुलाएँ

@@ -6,6 +6,7 @@ menu-hello = { $name ->
 }
 menu-again = Undang temanmu lagi
 menu-again-line = Meja ditutup sebelum mereka datang, jadi undangannya tidak berlaku lagi
+friends-again = Main lagi dengan { $names }
 menu-learn-new = Baru di sini? Belajar 3 menit
 menu-play = Lawan komputer
 menu-host = Undang teman

@@ -6,6 +6,7 @@ menu-hello = { $name ->
 }
 menu-again = Rimanda gli inviti
 menu-again-line = Il tavolo è stato chiuso prima che arrivasse qualcuno, quindi quegli inviti non valgono più
+friends-again = Di nuovo con { $names }
 menu-learn-new = Prima volta? Impara in 3 minuti
 menu-play = Contro il computer
 menu-host = Invita qualcuno

@@ -6,6 +6,7 @@ menu-hello = { $name ->
 }
 menu-again = Nodig je vrienden opnieuw uit
 menu-again-line = De tafel ging dicht voor ze er waren, dus hun uitnodigingen werken niet meer
+friends-again = Opnieuw met { $names }
 menu-learn-new = Nieuw hier? Leer het in 3 minuten
 menu-play = Tegen de computer
 menu-host = Nodig iemand uit

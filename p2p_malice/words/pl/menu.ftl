@@ -4,6 +4,7 @@ menu-hello = { $name ->
 }
 menu-again = Zaproś znajomych ponownie
 menu-again-line = Stół został zamknięty, zanim przyszli, więc ich zaproszenia już nie działają
+friends-again = Znowu razem: { $names }
 menu-learn-new = Pierwszy raz? Nauka w 3 minuty
 menu-play = Z komputerem
 menu-host = Zaproś kogoś

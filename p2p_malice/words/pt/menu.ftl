@@ -4,6 +4,7 @@ menu-hello = { $name ->
 }
 menu-again = Convidar a turma de novo
 menu-again-line = A mesa fechou antes de alguém chegar, e os convites não valem mais
+friends-again = De novo com { $names }
 menu-learn-new = Primeira vez? Aprenda em 3 minutos
 menu-play = Contra o computador
 menu-host = Convidar alguém

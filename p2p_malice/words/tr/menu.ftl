@@ -6,6 +6,7 @@ menu-hello = { $name ->
 }
 menu-again = Arkadaşlarını yeniden davet et
 menu-again-line = Onlar gelmeden masa kapandı, bu yüzden davetleri artık çalışmıyor
+friends-again = Yine birlikte: { $names }
 menu-learn-new = Yeni misin? 3 dakikada öğren
 menu-play = Bilgisayara karşı
 menu-host = Arkadaşını davet et
