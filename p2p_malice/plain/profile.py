@@ -1,6 +1,6 @@
 """What a person has played, in lines."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.profile import Profile, TrophyLine
@@ -21,6 +21,10 @@ def profile_lines(profile: Profile, words: Words) -> list[str]:
         lines += _pairs([(words.said(label), str(words.piece(value))) for label, value in profile.figures])
         bars = [(words.said(bar.label), f"{bar.won} – {bar.lost}") for bar in profile.chart if bar.won or bar.lost]
         lines += ["", words.said(profile.chart_title), *_pairs(bars)] if bars else []
+        for at, group in enumerate(profile.groups):
+            lines += ["", words("you-groups")] if not at else []
+            members = [(str(words.piece(each.name)), words.said(each.line)) for each in group.members]
+            lines += ["", f"  {words.piece(group.title)}", f"  {words.said(group.line)}", *_pairs(members)]
         rivals = [(rival.name, words.said(rival.line)) for rival in profile.rivals]
         lines += ["", words("you-rivals"), *_pairs(rivals)] if rivals else []
         days = [words.said(day.line) for day in profile.days if day.mark != "none"]
@@ -59,26 +63,37 @@ async def choice_in(profile: Profile, words: Words, choose: Callable[[Question],
     """What the person wants next, of what the profile offers."""
     others = {word: label for word, label in profile.tabs.items() if word != profile.tab}
     forget = {"forget": say("you-forget")} if any(rival.forget for rival in profile.rivals) else {}
+    groups = {group.invite: say("saved-game", says=group.title) for group in profile.groups if group.invite}
+    invite = {"invite": say("you-invite")} if groups else {}
     shown = {of: {word: game for game in reversed(profile.played) if (word := getattr(game, of))} for of in _OF_GAMES}
     with_games = {of: called for of, (called, _) in _OF_GAMES.items() if shown[of]}
-    chosen = await choose(Question(say("you-next"), {**others, **with_games, **forget, **profile.choices}))
+    chosen = await choose(Question(say("you-next"), {**invite, **others, **with_games, **forget, **profile.choices}))
     if chosen in with_games:
         games = dict(enumerate(reversed(shown[chosen].items()), 1))
         lines = {str(number): game.line for number, (_, game) in games.items()}
         titles = {str(number): say("saved-game", says=game.title) for number, (_, game) in games.items()}
         which = await choose(Question(_OF_GAMES[chosen][1], {**titles, "quit": say("you-back")}, lines=lines))
         return games[int(which)][0] if which and which.isdecimal() else profile.tab
+    if chosen == "invite":
+        return await _numbered(say("you-invite-who"), groups, choose) or profile.tab
     if chosen != "forget":
         return chosen
     names: dict[str, Sentence] = {
         rival.forget: say("saved-game", says=rival.name) for rival in profile.rivals if rival.forget
     }
-    numbered = dict(enumerate(names, 1))
-    choices = {str(number): names[word] for number, word in numbered.items()}
-    who = await choose(Question(say("you-forget-who"), {**choices, "quit": say("you-back")}))
-    word = numbered.get(int(who)) if who and who.isdecimal() else None
+    word = await _numbered(say("you-forget-who"), names, choose)
     if word is None:
         return profile.tab
     name = next(rival.name for rival in profile.rivals if rival.forget == word)
     sure = {"yes": say("you-forget-yes"), "no": say("you-back")}
     return word if await choose(Question(say("you-forget-asks", name=name), sure)) == "yes" else profile.tab
+
+
+async def _numbered(
+    asks: Sentence, names: Mapping[str, Sentence], choose: Callable[[Question], Awaitable[str | None]]
+) -> str | None:
+    """The word of one of these, chosen by a number; None for none."""
+    numbered = dict(enumerate(names, 1))
+    choices = {str(number): names[word] for number, word in numbered.items()}
+    which = await choose(Question(asks, {**choices, "quit": say("you-back")}))
+    return numbered.get(int(which)) if which and which.isdecimal() else None

@@ -16,7 +16,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Label, Static
 
 from p2p_malice.terminal.screens import ChoiceScreen, Page, TextScreen
-from p2p_malice.ui.profile import Bar, Profile
+from p2p_malice.ui.profile import Bar, GroupLine, Profile
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.sentence import say
 
@@ -39,6 +39,7 @@ class ProfileScreen(Page[str | None]):
         Binding("right,tab", "turn(1)"),
         Binding("left,shift+tab", "turn(-1)"),
         Binding("f,F", "forget"),
+        Binding("i,I", "invite"),
         Binding("r,R", "of_game('replay')"),
         Binding("s,S", "of_game('share')"),
         Binding("f1,ctrl+g", "keys"),
@@ -50,6 +51,7 @@ class ProfileScreen(Page[str | None]):
         self._words, self._profile = words, profile
         self._marks = _ASCII_MARKS if is_ascii else _MARKS
         self._star, self._no_star = ("*", "-") if is_ascii else ("★", "☆")
+        self._steps = "_.:|" if is_ascii else "▁▂▃▄▅▆▇█"
         self._full, self._light = ("#", "-") if is_ascii else ("█", "░")
 
     def compose(self) -> ComposeResult:
@@ -66,6 +68,7 @@ class ProfileScreen(Page[str | None]):
         profile = self._profile
         can = {
             "tabs": len(profile.tabs) > 1,
+            "invite": any(group.invite for group in profile.groups),
             "replay": any(game.replay for game in profile.played),
             "share": any(game.share for game in profile.played),
             "forget": any(rival.forget for rival in profile.rivals),
@@ -86,6 +89,8 @@ class ProfileScreen(Page[str | None]):
         else:
             yield self._figures()
             yield from self._section(words.said(profile.chart_title), self._chart(profile.chart))
+            if profile.groups:
+                yield from self._section(words("you-groups"), Group(*map(self._group, profile.groups)))
             if profile.rivals:
                 yield from self._section(words("you-rivals"), self._rivals())
             if profile.days:
@@ -140,6 +145,18 @@ class ProfileScreen(Page[str | None]):
             told = f"{bar.won} – {bar.lost}" if bar.won or bar.lost else ""
             grid.add_row(Text(self._words.said(bar.label), style="dim", justify="right"), drawn, told)
         return grid
+
+    def _group(self, group: GroupLine) -> RenderableType:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        most = max((won for member in group.members for won in member.wins), default=0) or 1
+        for member in group.members:
+            heights = (-(-won * (len(self._steps) - 1) // most) for won in member.wins)
+            curve = Text("".join(self._steps[height] for height in heights), style=self._colour("good"))
+            name, line = str(self._words.piece(member.name)), self._words.said(member.line)
+            grid.add_row(Text(name, style="bold"), curve, Text(line))
+        title = Text(str(self._words.piece(group.title)), style="bold")
+        about = Text(self._words.said(group.line), style="dim")
+        return Padding(Group(title, about, grid), (0, 0, 0 if group is self._profile.groups[-1] else 1, 0))
 
     def _rivals(self) -> RenderableType:
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -219,6 +236,14 @@ class ProfileScreen(Page[str | None]):
 
         self.app.push_screen(ChoiceScreen(self._words, self._words("you-forget-who"), choices), confirm)
 
+    def action_invite(self) -> None:
+        """Invite a group again: ask which one, if there are several."""
+        groups = {group.invite: str(self._words.piece(group.title)) for group in self._profile.groups if group.invite}
+        if len(groups) == 1:
+            self.dismiss(next(iter(groups)))
+        elif groups:
+            self._choose("you-invite-who", groups)
+
     def action_of_game(self, what: Literal["replay", "share"]) -> None:
         """Ask which of the last games to show again or to share."""
         asks = {"replay": "you-replay-which", "share": "you-share-which"}
@@ -230,11 +255,16 @@ class ProfileScreen(Page[str | None]):
         if not choices:
             return
 
-        def show(word: str | None) -> None:
+        self._choose(asks[what], choices)
+
+    def _choose(self, asks: str, choices: dict[str, str]) -> None:
+        """Leave with the one that is chosen, if any."""
+
+        def leave(word: str | None) -> None:
             if word in choices:
                 self.dismiss(word)
 
-        self.app.push_screen(ChoiceScreen(self._words, self._words(asks[what]), choices), show)
+        self.app.push_screen(ChoiceScreen(self._words, self._words(asks), choices), leave)
 
     def action_keys(self) -> None:
         """Show all keys."""

@@ -31,6 +31,30 @@ class Rival:
 
 
 @frozen
+class MemberLine:
+    """Somebody who plays in a group: the name, a line on how they have done, and how many games they won each evening.
+
+    `seat` and `avatar` are as in `Rival`.
+    """
+
+    name: Piece
+    line: Sentence
+    wins: tuple[int, ...]
+    seat: int
+    avatar: str = ""
+
+
+@frozen
+class GroupLine:
+    """Friends who have played together; `invite` is the word that invites them again, "" if nothing does."""
+
+    title: Piece
+    line: Sentence
+    members: tuple[MemberLine, ...]
+    invite: str = ""
+
+
+@frozen
 class PlayedLine:
     """A finished game; `mark` is `won`, `lost`, `drawn` or `none`.
 
@@ -97,6 +121,7 @@ class Profile:
     note: Sentence | None = None
     name: str = ""
     rename: str = ""
+    groups: tuple[GroupLine, ...] = ()
 
 
 @frozen

@@ -324,6 +324,8 @@ class ProfileMessage(Profile):
     Before somebody is forgotten, `forget_asks` is asked, which `forget_yes` answers.
     """
 
+    groups_title: Sentence
+    invite_title: Sentence
     rivals_title: Sentence
     played_title: Sentence
     trophies_title: Sentence

@@ -425,6 +425,8 @@ class PageInterface:
         self._forget_talk()
         told = page.ProfileMessage(
             **asdict(profile, recurse=False),
+            groups_title=say("you-groups"),
+            invite_title=say("you-invite"),
             rivals_title=say("you-rivals"),
             played_title=say("you-recent"),
             trophies_title=say("you-trophies"),
@@ -434,6 +436,7 @@ class PageInterface:
         )
         await self.session.send(worded(told, self.words), "profile")
         words = {*profile.tabs, *profile.choices, *([profile.rename] if profile.rename else ())}
+        words |= {group.invite for group in profile.groups if group.invite}
         words |= {rival.forget for rival in profile.rivals if rival.forget}
         words |= {word for game in profile.played for word in (game.replay, game.share) if word}
         parts: list[str] = []

@@ -15,12 +15,13 @@ from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.opponents import avatar_of
 from p2p_malice.flows.setup.setup_form import played_by
 from p2p_malice.history.days import DAILY, FIRST, PUZZLE, Days, PlayedDay, Results
+from p2p_malice.history.groups import Group, groups_of
 from p2p_malice.history.json_lines import History, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import Opponent, Statistics, statistics_of
 from p2p_malice.history.trophies import trophies_of
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.profile import Bar, DayLine, PlayedLine, Profile, Rival, Taken, TrophyLine
+from p2p_malice.ui.profile import Bar, DayLine, GroupLine, MemberLine, PlayedLine, Profile, Rival, Taken, TrophyLine
 from p2p_malice.words.sentence import Piece, Sentence, listed, say
 
 FILE_NAME = "p2p-malice-history.jsonl"
@@ -37,11 +38,20 @@ _REPLAY = "replay"
 _SHARE = "share"
 """Begins the word that makes a message of a game for others."""
 
+_INVITE = "invite"
+"""Begins the word that invites a group again."""
+
 _FORGET = "forget"
 """Begins the word that forgets somebody."""
 
 WEEKS = 5
 """How many weeks of daily deals are shown."""
+
+MOST_GROUPS = 6
+"""How many groups are shown, those that have played last."""
+
+MOST_EVENINGS = 12
+"""Of how many evenings it is shown who won, the last of them."""
 
 MOST_SHOWN = 30
 """How many games and how many opponents are listed, the last of them."""
@@ -53,15 +63,18 @@ async def show_profile(
     today: datetime.date,
     name: str = "",
     rename: Callable[[], Awaitable[str]] | None = None,
+    invite: Callable[[Group], Awaitable[None]] | None = None,
 ) -> int:
     """Show what was played until the person has seen enough; return the exit status. Raises `StoreError`.
 
     `name` is the person's, "" for nobody known; `rename` asks for another, and returns what they are called then.
+    `invite` plays with a group again; that ends it.
     """
     tab, told = ALL, None
     while True:
         history = all_played(services.saves, services.games)
-        profile = profile_of(history, services, today, tab, has_files=ui.files is not None)
+        groups = groups_of(_under(tab, history.games))
+        profile = profile_of(history, services, today, tab, has_files=ui.files is not None, invites=invite is not None)
         profile = evolve(profile, note=told or profile.note, name=name, rename=RENAME if rename else "")
         told = None
         match await ui.show(profile):
@@ -79,6 +92,9 @@ async def show_profile(
                 await _replay(ui, services, word.removeprefix(f"{_REPLAY} "))
             case str(word) if word in [line.share for line in profile.played if line.share]:
                 await share(ui, services, word.removeprefix(f"{_SHARE} "))
+            case str(word) if invite and word in [group.invite for group in profile.groups]:
+                await invite(groups[int(word.removeprefix(f"{_INVITE} "))])
+                return 0
             case str(word) if word in [rival.forget for rival in profile.rivals]:
                 services.saves.forget_friend(word.removeprefix(f"{_FORGET} "))
 
@@ -129,11 +145,20 @@ def take_in(services: Services, text: str, today: datetime.date) -> Sentence:
     return say("you-added-days", told=told, count=days) if days else told
 
 
-def profile_of(history: History, services: Services, today: datetime.date, tab: str, *, has_files: bool) -> Profile:
-    """What to show of these games."""
+def profile_of(
+    history: History,
+    services: Services,
+    today: datetime.date,
+    tab: str,
+    *,
+    has_files: bool,
+    invites: bool = False,
+) -> Profile:
+    """What to show of these games. Groups can be invited again if it `invites`."""
     games = history.games
     tabs = _tabs(games, services.games)
-    shown = [game for game in games if tab in (ALL, game.game, _variant(game))]
+    shown = _under(tab, games)
+    groups = groups_of(shown)[:MOST_GROUPS]
     can_replay, can_share = replayable(services.saves), shareable(services, today)
     figures = statistics_of(shown, today)
     days = services.saves.days()
@@ -157,7 +182,32 @@ def profile_of(history: History, services: Services, today: datetime.date, tab: 
         days_span=say("you-days-span", first=said_date(_first_day(today), today), last=said_date(today, today)),
         empty=None if games or days else say("you-empty"),
         note=say("you-unreadable", count=history.unreadable) if history.unreadable else None,
+        groups=tuple(_group(group, today, f"{_INVITE} {at}" if invites else "") for at, group in enumerate(groups)),
     )
+
+
+def _under(tab: str, games: Sequence[PlayedGame]) -> list[PlayedGame]:
+    """The games that belong under a tab."""
+    return [game for game in games if tab in (ALL, game.game, _variant(game))]
+
+
+def _group(group: Group, today: datetime.date, invite: str) -> GroupLine:
+    """A group, with the word that invites it."""
+    names: list[Piece] = [member.name or say("you-own") for member in group.members]
+    line = say("you-group", games=group.games, evenings=len(group.evenings), date=said_date(group.evenings[-1], today))
+    if group.last_winners:
+        line = say("you-group-won", told=line, names=listed([names[place] for place in group.last_winners]))
+    lines = tuple(
+        MemberLine(
+            name,
+            say("you-member", won=member.won, run=member.run),
+            member.wins[-MOST_EVENINGS:],
+            member.seat,
+            member.avatar,
+        )
+        for name, member in zip(names, group.members, strict=True)
+    )
+    return GroupLine(listed(names[1:]), line, lines, invite)
 
 
 def _tabs(games: Sequence[PlayedGame], known: Mapping[str, Game]) -> dict[str, Sentence]:

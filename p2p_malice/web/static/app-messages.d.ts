@@ -134,6 +134,23 @@ export interface DayLine {
   line: string;
 }
 
+/** Somebody who plays in a group: the name, a line on how they have done, and how many games they won each evening. */
+export interface MemberLine {
+  name: string;
+  line: string;
+  wins: number[];
+  seat: number;
+  avatar: string;
+}
+
+/** Friends who have played together; `invite` is the word that invites them again, "" if nothing does. */
+export interface GroupLine {
+  title: string;
+  line: string;
+  members: MemberLine[];
+  invite: string;
+}
+
 /** What the person has played, with a title for each part, and texts in place of all sentences. */
 export interface ProfileMessage {
   kind: "profile";
@@ -153,6 +170,9 @@ export interface ProfileMessage {
   note: string | null;
   name: string;
   rename: string;
+  groups: GroupLine[];
+  groups_title: string;
+  invite_title: string;
   rivals_title: string;
   played_title: string;
   trophies_title: string;

@@ -19,6 +19,7 @@ screen-form-help =
     Ctrl+S       استخدام هذه القيم؛ وكذلك Enter في سطر نص
     Esc          رجوع من دونها
 profile-key-tabs = ← →: ألعاب أخرى
+profile-key-invite = I: دعوة من جديد
 profile-key-replay = R: إعادة عرض
 profile-key-share = S: مشاركة
 profile-key-forget = F: حذف شخص
@@ -26,6 +27,7 @@ profile-key-back = Esc: رجوع
 profile-help =
     ←↑↓→         أعلى وأسفل للتمرير؛ يمين ويسار للألعاب الأخرى
     1, 2…       عرض الألعاب بهذا الرقم
+    I            دعوة من لعبوا معًا من جديد
     R            إعادة عرض إحدى آخر الألعاب
     S            إرسال رابط يعرض لعبة للآخرين
     F            حذف كل الألعاب مع صديق

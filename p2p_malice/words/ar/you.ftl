@@ -43,6 +43,16 @@ you-chart = { $unit ->
     [week] الفوز والخسارة حسب الأسبوع
    *[month] الفوز والخسارة حسب الشهر
 }
+you-groups = أمسيات مع الأصدقاء
+# In place of one's own name, in a list and in front of a number.
+you-own = أنت
+you-group = الألعاب: { $games } · الأمسيات: { $evenings } · آخرها: { $date }
+you-group-won = { $told } · آخر فوز: { $names }
+you-member = الفوز: { $won } · على التوالي: { $run }
+you-invite = دعوة من جديد
+you-invite-who = من تريد دعوته من جديد؟
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = الخصوم
 you-recent = آخر الألعاب
 you-days = التوزيعات اليومية

@@ -19,6 +19,7 @@ screen-form-help =
     Strg+S       Diese Werte nehmen; das tut auch Enter in einer Textzeile
     Esc          Zurück ohne sie
 profile-key-tabs = Links, Rechts: andere Spiele
+profile-key-invite = I: noch mal einladen
 profile-key-replay = R: Wiederholung
 profile-key-share = S: teilen
 profile-key-forget = F: jemanden vergessen
@@ -26,6 +27,7 @@ profile-key-back = Esc: zurück
 profile-help =
     Pfeile       Auf und ab blättern; links und rechts zu anderen Spielen
     1, 2 …       Die Spiele mit dieser Nummer zeigen
+    I            Alle noch mal einladen, die zusammen gespielt haben
     R            Eines der letzten Spiele noch einmal zeigen
     S            Anderen einen Link schicken, der ein Spiel zeigt
     F            Alle Spiele mit jemandem löschen

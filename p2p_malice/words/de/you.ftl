@@ -35,6 +35,16 @@ you-chart = { $unit ->
     [week] Siege und Niederlagen pro Woche
    *[month] Siege und Niederlagen pro Monat
 }
+you-groups = Abende mit Freunden
+# In place of one's own name, in a list and in front of a number.
+you-own = Du
+you-group = Spiele: { $games } · Abende: { $evenings } · zuletzt am { $date }
+you-group-won = { $told } · letzter Sieg: { $names }
+you-member = Siege: { $won } · in Folge: { $run }
+you-invite = Noch mal einladen
+you-invite-who = Wen noch mal einladen?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = Gegen
 you-recent = Letzte Spiele
 you-days = Spiele des Tages

@@ -19,6 +19,7 @@ screen-form-help =
     Ctrl+S       Use these values; so does Enter in a line of text
     Esc          Go back without them
 profile-key-tabs = Left, Right: other games
+profile-key-invite = I: invite again
 profile-key-replay = R: replay
 profile-key-share = S: share
 profile-key-forget = F: forget somebody
@@ -26,6 +27,7 @@ profile-key-back = Esc: back
 profile-help =
     Arrows       Up and down scroll; left and right show other games
     1, 2…       Show the games with that number
+    I            Invite those who have played together again
     R            Show one of the last games again
     S            Send others a link that shows them a game
     F            Delete all games with a friend

@@ -35,6 +35,16 @@ you-chart = { $unit ->
     [week] Won and lost by week
    *[month] Won and lost by month
 }
+you-groups = Evenings with friends
+# In place of one's own name, in a list and in front of a number.
+you-own = You
+you-group = Games: { $games } · evenings: { $evenings } · last on { $date }
+you-group-won = { $told } · last win: { $names }
+you-member = Wins: { $won } · in a row: { $run }
+you-invite = Invite again
+you-invite-who = Invite whom again?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = Against
 you-recent = Last games
 you-days = Daily deals

@@ -19,6 +19,7 @@ screen-form-help =
     Ctrl+S       Usar estos valores; también Enter en una línea de texto
     Esc          Volver sin ellos
 profile-key-tabs = Izq., der.: otros juegos
+profile-key-invite = I: invitar otra vez
 profile-key-replay = R: repetición
 profile-key-share = S: compartir
 profile-key-forget = F: olvidar a alguien
@@ -26,6 +27,7 @@ profile-key-back = Esc: volver
 profile-help =
     Flechas      Arriba y abajo: moverse; izquierda y derecha: otros juegos
     1, 2…       Ver las partidas con ese número
+    I            Invitar otra vez a quienes han jugado juntos
     R            Volver a ver una de las últimas partidas
     S            Enviar a otros un enlace que muestra una partida
     F            Borrar todas las partidas con alguien

@@ -39,6 +39,16 @@ you-chart = { $unit ->
     [week] Ganadas y perdidas por semana
    *[month] Ganadas y perdidas por mes
 }
+you-groups = Tardes con amigos
+# In place of one's own name, in a list and in front of a number.
+you-own = Tú
+you-group = Partidas: { $games } · días: { $evenings } · última: { $date }
+you-group-won = { $told } · última victoria: { $names }
+you-member = Victorias: { $won } · seguidas: { $run }
+you-invite = Invitar otra vez
+you-invite-who = ¿A quién invitar otra vez?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = Contra
 you-recent = Últimas partidas
 you-days = Repartos del día

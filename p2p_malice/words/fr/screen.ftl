@@ -19,6 +19,7 @@ screen-form-help =
     Ctrl+S          Valider, comme Entrée dans un texte
     Esc             Revenir sans rien changer
 profile-key-tabs = Gauche, Droite : autres jeux
+profile-key-invite = I : réinviter
 profile-key-replay = R : revoir
 profile-key-share = S : partager
 profile-key-forget = F : oublier quelqu’un
@@ -26,6 +27,7 @@ profile-key-back = Esc : retour
 profile-help =
     Flèches      Haut et bas défilent ; gauche et droite changent de jeu
     1, 2…       Voir les parties de ce numéro
+    I            Réinviter ceux qui ont joué ensemble
     R            Revoir une des dernières parties
     S            Envoyer aux autres un lien qui montre une partie
     F            Supprimer toutes les parties avec quelqu’un

@@ -39,6 +39,16 @@ you-chart = { $unit ->
     [week] Gagnées et perdues par semaine
    *[month] Gagnées et perdues par mois
 }
+you-groups = Soirées entre amis
+# In place of one's own name, in a list and in front of a number.
+you-own = Toi
+you-group = Parties : { $games } · soirées : { $evenings } · dernière : { $date }
+you-group-won = { $told } · dernière victoire : { $names }
+you-member = Victoires : { $won } · de suite : { $run }
+you-invite = Réinviter
+you-invite-who = Réinviter qui ?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = Contre
 you-recent = Dernières parties
 you-days = Donnes du jour

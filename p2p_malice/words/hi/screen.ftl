@@ -17,6 +17,7 @@ screen-form-help =
     Ctrl+S       यही रखें; लिखने वाली लाइन में Enter से भी
     Esc          बिना बदले वापस जाएँ
 profile-key-tabs = ← →: दूसरे गेम
+profile-key-invite = I: फिर बुलाएँ
 profile-key-replay = R: रीप्ले
 profile-key-share = S: शेयर
 profile-key-forget = F: किसी को भुलाएँ
@@ -24,6 +25,7 @@ profile-key-back = Esc: वापस
 profile-help =
     ← ↑ ↓ →      ↑ ↓ से सरकाएँ; ← → से दूसरे गेम देखें
     1, 2…       उस नंबर के गेम दिखाएँ
+    I            साथ खेल चुके दोस्तों को फिर बुलाएँ
     R            पिछले गेमों में से कोई फिर दिखाएँ
     S            दूसरों को लिंक भेजें, जो गेम दिखाता है
     F            किसी दोस्त के साथ के सारे गेम मिटाएँ

@@ -32,6 +32,16 @@ you-chart = { $unit ->
     [week] हर हफ़्ते की जीत और हार
    *[month] हर महीने की जीत और हार
 }
+you-groups = दोस्तों के साथ शामें
+# In place of one's own name, in a list and in front of a number.
+you-own = आप
+you-group = गेम: { $games } · शामें: { $evenings } · आख़िरी: { $date }
+you-group-won = { $told } · आख़िरी जीत: { $names }
+you-member = जीत: { $won } · लगातार: { $run }
+you-invite = फिर बुलाएँ
+you-invite-who = किसे फिर बुलाएँ?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = मुकाबला
 you-recent = पिछले गेम
 you-days = रोज़ की बाज़ियाँ

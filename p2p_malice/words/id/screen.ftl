@@ -19,6 +19,7 @@ screen-form-help =
     Ctrl+S       Pakai nilai ini; begitu juga Enter di baris teks
     Esc          Kembali tanpa memakainya
 profile-key-tabs = Kiri, Kanan: permainan lain
+profile-key-invite = I: undang lagi
 profile-key-replay = R: putar ulang
 profile-key-share = S: bagikan
 profile-key-forget = F: lupakan seseorang
@@ -26,6 +27,7 @@ profile-key-back = Esc: kembali
 profile-help =
     Panah        Atas dan bawah menggulir; kiri dan kanan permainan lain
     1, 2…       Tampilkan permainan dengan nomor itu
+    I            Undang lagi mereka yang pernah main bersama
     R            Putar ulang salah satu permainan terakhir
     S            Kirim tautan yang memperlihatkan permainan kepada orang lain
     F            Hapus semua permainan dengan seorang teman

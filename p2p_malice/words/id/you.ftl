@@ -33,6 +33,16 @@ you-chart = { $unit ->
     [week] Menang dan kalah per minggu
    *[month] Menang dan kalah per bulan
 }
+you-groups = Malam bersama teman
+# In place of one's own name, in a list and in front of a number.
+you-own = Kamu
+you-group = Permainan: { $games } · malam: { $evenings } · terakhir: { $date }
+you-group-won = { $told } · menang terakhir: { $names }
+you-member = Menang: { $won } · beruntun: { $run }
+you-invite = Undang lagi
+you-invite-who = Siapa yang diundang lagi?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = Lawan
 you-recent = Permainan terakhir
 you-days = Kartu harian

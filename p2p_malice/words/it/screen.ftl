@@ -19,6 +19,7 @@ screen-form-help =
     Ctrl+S       Usa questi valori; in un campo di testo, anche Invio
     Esc          Torna indietro senza usarli
 profile-key-tabs = Sinistra, Destra: altri giochi
+profile-key-invite = I: invita di nuovo
 profile-key-replay = R: rivedi
 profile-key-share = S: condividi
 profile-key-forget = F: dimentica
@@ -26,6 +27,7 @@ profile-key-back = Esc: indietro
 profile-help =
     Frecce       Su e giù scorrono; sinistra e destra mostrano altri giochi
     1, 2…       Mostra le partite con quel numero
+    I            Invita di nuovo chi ha giocato insieme
     R            Rivedi una delle ultime partite
     S            Manda agli altri un link che mostra una partita
     F            Cancella tutte le partite con una persona

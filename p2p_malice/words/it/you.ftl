@@ -39,6 +39,16 @@ you-chart = { $unit ->
     [week] Vinte e perse per settimana
    *[month] Vinte e perse al mese
 }
+you-groups = Serate con amici
+# In place of one's own name, in a list and in front of a number.
+you-own = Tu
+you-group = Partite: { $games } · serate: { $evenings } · ultima: { $date }
+you-group-won = { $told } · ultima vittoria: { $names }
+you-member = Vittorie: { $won } · di fila: { $run }
+you-invite = Invita di nuovo
+you-invite-who = Chi vuoi invitare di nuovo?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = Contro
 you-recent = Ultime partite
 you-days = Partite del giorno

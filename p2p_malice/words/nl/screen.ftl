@@ -19,6 +19,7 @@ screen-form-help =
     Ctrl+S       Gebruik deze waarden; Enter doet dat in een tekstregel ook
     Esc          Terug zonder de waarden
 profile-key-tabs = Links, rechts: andere spellen
+profile-key-invite = I: opnieuw uitnodigen
 profile-key-replay = R: herhaling
 profile-key-share = S: delen
 profile-key-forget = F: iemand wissen
@@ -26,6 +27,7 @@ profile-key-back = Esc: terug
 profile-help =
     Pijlen       Op en neer scrollen; links en rechts: andere spellen
     1, 2…       Toon de spellen met dat cijfer
+    I            Nodig wie samen speelden opnieuw uit
     R            Toon een van de laatste spellen nog eens
     S            Stuur anderen een link die een spel laat zien
     F            Verwijder alle spellen met iemand

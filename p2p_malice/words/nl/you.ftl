@@ -35,6 +35,16 @@ you-chart = { $unit ->
     [week] Gewonnen en verloren per week
    *[month] Gewonnen en verloren per maand
 }
+you-groups = Avonden met vrienden
+# In place of one's own name, in a list and in front of a number.
+you-own = Jij
+you-group = Spellen: { $games } · avonden: { $evenings } · laatst op { $date }
+you-group-won = { $told } · laatste winst: { $names }
+you-member = Gewonnen: { $won } · op rij: { $run }
+you-invite = Opnieuw uitnodigen
+you-invite-who = Wie wil je opnieuw uitnodigen?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = Tegen
 you-recent = Laatste spellen
 you-days = Spellen van de dag

@@ -17,6 +17,7 @@ screen-form-help =
     Ctrl+S       Użyj tych wartości; w wierszu tekstu także Enter
     Esc          Wróć bez zmian
 profile-key-tabs = Lewo, prawo: inne gry
+profile-key-invite = I: zaproś ponownie
 profile-key-replay = R: powtórka
 profile-key-share = S: udostępnij
 profile-key-forget = F: zapomnij kogoś
@@ -24,6 +25,7 @@ profile-key-back = Esc: wróć
 profile-help =
     Strzałki     Góra i dół przewijają; lewo i prawo pokazują inne gry
     1, 2…       Pokaż gry z tą cyfrą
+    I            Zaproś ponownie tych, którzy grali razem
     R            Obejrzyj powtórkę jednej z ostatnich gier
     S            Wyślij innym link, który pokazuje grę
     F            Usuń wszystkie gry z jedną osobą

@@ -37,6 +37,16 @@ you-chart = { $unit ->
     [week] Wygrane i przegrane (tygodnie)
    *[month] Wygrane i przegrane (miesiące)
 }
+you-groups = Wieczory ze znajomymi
+# In place of one's own name, in a list and in front of a number.
+you-own = Ty
+you-group = Gry: { $games } · wieczory: { $evenings } · ostatnio: { $date }
+you-group-won = { $told } · ostatnia wygrana: { $names }
+you-member = Wygrane: { $won } · z rzędu: { $run }
+you-invite = Zaproś ponownie
+you-invite-who = Kogo zaprosić ponownie?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = Przeciwnicy
 you-recent = Ostatnie gry
 you-days = Rozdania dnia

@@ -17,6 +17,7 @@ screen-form-help =
     Ctrl+S       Usar estes valores; numa linha de texto, Enter também
     Esc          Voltar sem mudar nada
 profile-key-tabs = Esquerda, direita: outros jogos
+profile-key-invite = I: convidar de novo
 profile-key-replay = R: replay
 profile-key-share = S: compartilhar
 profile-key-forget = F: esquecer alguém
@@ -24,6 +25,7 @@ profile-key-back = Esc: voltar
 profile-help =
     Setas        Cima e baixo rolam a tela; os lados mostram outros jogos
     1, 2…        Mostrar as partidas com esse número
+    I            Convidar de novo quem jogou junto
     R            Ver de novo uma das últimas partidas
     S            Enviar a outros um link que mostra uma partida
     F            Apagar todas as partidas com alguém

@@ -38,6 +38,16 @@ you-chart = { $unit ->
     [week] Vitórias e derrotas por semana
    *[month] Vitórias e derrotas por mês
 }
+you-groups = Noites com amigos
+# In place of one's own name, in a list and in front of a number.
+you-own = Você
+you-group = Partidas: { $games } · noites: { $evenings } · última: { $date }
+you-group-won = { $told } · última vitória: { $names }
+you-member = Vitórias: { $won } · seguidas: { $run }
+you-invite = Convidar de novo
+you-invite-who = Convidar quem de novo?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = Contra
 you-recent = Últimas partidas
 you-days = Desafios do dia

@@ -19,6 +19,7 @@ screen-form-help =
     Ctrl+S         Bu değerleri kullan; metin satırında Enter da öyle
     Esc            Bunlar olmadan geri dön
 profile-key-tabs = Sol, Sağ: öteki oyunlar
+profile-key-invite = I: yeniden davet et
 profile-key-replay = R: tekrar
 profile-key-share = S: paylaş
 profile-key-forget = F: birini unut
@@ -26,6 +27,7 @@ profile-key-back = Esc: geri
 profile-help =
     Oklar        Yukarı ve aşağı kaydırır; sol ve sağ öteki oyunları gösterir
     1, 2…       O numaralı oyunları göster
+    I            Birlikte oynayanları yeniden davet et
     R            Son oyunlardan birini yeniden göster
     S            Başkalarına bir oyunu gösteren bağlantı gönder
     F            Bir arkadaşla oynanan bütün oyunları sil

@@ -32,6 +32,16 @@ you-chart = { $unit ->
     [week] Haftalara göre galibiyet ve yenilgi
    *[month] Aylara göre galibiyet ve yenilgi
 }
+you-groups = Arkadaşlarla akşamlar
+# In place of one's own name, in a list and in front of a number.
+you-own = Sen
+you-group = Oyun: { $games } · akşam: { $evenings } · son: { $date }
+you-group-won = { $told } · son galibiyet: { $names }
+you-member = Galibiyet: { $won } · üst üste: { $run }
+you-invite = Yeniden davet et
+you-invite-who = Kimler yeniden davet edilsin?
+group-score = { $name } { $won }
+group-scores = { $told } · { $score }
 you-rivals = Rakipler
 you-recent = Son oyunlar
 you-days = Günün elleri

@@ -8,6 +8,7 @@ from attrs import evolve
 
 from p2p_malice.flows.replays.profile import ALL, profile_of, show_profile
 from p2p_malice.games.registry import GAMES
+from p2p_malice.history.groups import Group
 from p2p_malice.history.json_lines import History, text_of
 from p2p_malice.store.daily import keep_day
 from p2p_malice.store.history import history_file
@@ -132,3 +133,28 @@ def test_only_what_was_kept_can_be_shown_again() -> None:
     EVERYTHING.saves.keep_seen(seen.id, "whatever it is")
 
     assert [line.replay for line in profile().played] == ["replay guest-7-9", ""]
+
+
+async def test_a_group_is_invited_again_from_there() -> None:
+    """That ends the look at it; without anybody to do it, nothing offers it."""
+    ui = FakeInterface()
+    invited: list[str] = []
+    EVERYTHING.saves.keep_played([GAME, evolve(GAME, id="late-1-9", ended="2026-11-26T00:30", winners=())])
+
+    async def invite(group: Group) -> None:
+        invited.extend(friend.name for friend in group.friends)
+
+    running = asyncio.create_task(show_profile(ui, EVERYTHING, TODAY, invite=invite))
+    (group,) = (await ui.profiles.get()).groups
+    assert (WORDS.piece(group.title), WORDS.said(group.line)) == (
+        "Théo",
+        "Games: 2 · evenings: 1 · last on 25 November",
+    )
+    assert [(WORDS.piece(each.name), WORDS.said(each.line)) for each in group.members] == [
+        ("You", "Wins: 1 · in a row: 1"),
+        ("Théo", "Wins: 0 · in a row: 0"),
+    ]
+    ui.shown.put_nowait(group.invite)
+
+    assert (await running, invited) == (0, ["Théo"])
+    assert [each.invite for each in profile().groups] == [""]

@@ -19,6 +19,9 @@ PROFILE: dict[str, Any] = {
     "figures": [["Games", "12"], ["Won", "75 %"]],
     "chart": [{"label": "May", "won": 9, "lost": 3}],
     "chart_title": "Month by month",
+    "groups": [],
+    "groups_title": "Evenings",
+    "invite_title": "Invite again",
     "rivals": [
         {"name": "Theo", "line": "9 – 2", "forget": "forget-theo", "seat": 3, "avatar": "owl"},
         {"name": "Computer", "line": "0 – 1", "forget": "", "seat": 1, "avatar": ""},
@@ -118,6 +121,21 @@ async def test_whose_it_is_stands_on_top_and_leads_to_another_name_and_face() ->
         await tab.run("document.getElementById('profile-own').click()")
         assert await tab.run("said") == [{"kind": "chosen", "word": "name"}]
         assert await tab.text("#profile-own") == "A Asha Your name and face"
+
+
+async def test_friends_who_have_played_together_are_invited_again() -> None:
+    """How they have done stands there, with a bar for each evening once there are several."""
+    you = {"name": "You", "line": "Wins: 3", "wins": [2, 0, 1], "seat": 0, "avatar": ""}
+    ann = {"name": "Ann", "line": "Wins: 1", "wins": [0, 1, 0], "seat": 1, "avatar": "owl"}
+    group = {"title": "Ann", "line": "Games: 4", "members": [you, ann], "invite": "invite 0"}
+    once = {**group, "title": "Ben", "invite": "", "members": [{**you, "wins": [1]}]}
+    async with profile(groups=[group, once]) as tab:
+        told = "Ann Games: 4 Y You Wins: 3 Ann Wins: 1 Invite again Ben Games: 4 Y You Wins: 3"
+        assert await tab.text(".groups") == told
+        curves = "[...document.querySelectorAll('.curve path')].map((each) => each.getAttribute('d').split('M').length)"
+        assert await tab.run(curves) == [4, 4]
+        await tab.press("Invite again")
+        assert await tab.run("said") == [{"kind": "chosen", "word": "invite 0"}]
 
 
 async def test_an_opponent_is_forgotten_only_after_a_question() -> None:

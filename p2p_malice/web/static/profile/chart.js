@@ -1,12 +1,25 @@
-// How many games were won and lost, week by week or month by month.
+// How many games were won and lost, week by week or month by month, and won evening by evening.
 
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
 
 /** The games of one week or month. @typedef {import("../app-messages.d.ts").Bar} Span */
 
 /** How high the highest bar is, in pixels. */
 const HIGH = 120;
+
+/** How wide the bar of an evening is, and how high the highest one, in pixels. */
+const EVENING = { wide: 7, high: 28 };
+
+/** How many games somebody has won each evening; nothing for a single one. @param {number[]} wins oldest first
+ * @param {number} most that anybody has won in an evening */
+export function curveOf(wins, most) {
+  if (wins.length < 2) return nothing;
+  const high = (/** @type {number} */ won) => won || most / EVENING.high;
+  const bars = wins.map((won, at) => `M${at + 0.1} ${most}v${-high(won)}h.8v${high(won)}z`).join("");
+  return html`<svg class="curve" aria-hidden="true" width=${wins.length * EVENING.wide} height=${EVENING.high}
+    viewBox=${`0 0 ${wins.length} ${most}`} preserveAspectRatio="none"><path d=${bars}></path></svg>`;
+}
 
 /** A bar for each, and what it says in words. @param {Span[]} spans oldest first */
 export function chartOf(spans) {

@@ -11,7 +11,7 @@ import { unbroken } from "../words/unbroken.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ask } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
-import { chartOf } from "./chart.js";
+import { chartOf, curveOf } from "./chart.js";
 import { trophyArt } from "../results/trophy-art.js";
 import { openedBy } from "../settings/earned-looks.js";
 
@@ -52,7 +52,7 @@ export function profileOf(profile, avatar, send) {
   // One for all games and one for the only game would show the same; where one is empty, another may not be.
   const isParted = chips.length > 2 && !(empty && tab === Object.keys(tabs)[0]);
   const about = empty ? html`<p class="about">${empty}</p>` : nothing;
-  const parts = empty ? nothing : [tiles(figures), companions(profile, choose)];
+  const parts = empty ? nothing : [tiles(figures), groupsOf(profile, choose), companions(profile, choose)];
   const buttons = (/** @type {boolean} */ areOut) =>
     Object.keys(choices)
       .filter((word) => LEAVES.includes(word) === areOut)
@@ -80,6 +80,25 @@ function tiles(figures) {
   const columns = [5, 4, 3].find((each) => figures.length % each === 0) ?? 4;
   const tile = (/** @type {[string, string]} */ [label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
   return html`<dl class="tiles" data-columns=${columns}>${figures.map(tile)}</dl>`;
+}
+
+/** Those who have played together, each with what they have won, evening by evening.
+ * @param {Profile} profile @param {(word: string) => void} choose */
+function groupsOf({ groups, groups_title, invite_title }, choose) {
+  const card = (/** @type {Profile["groups"][0]} */ { title, line, members, invite }, /** @type {number} */ at) => {
+    const id = `profile-group-${at}`;
+    const most = Math.max(1, ...members.flatMap(({ wins }) => wins));
+    const signs = initialsOf(members.map(({ name }) => name));
+    const each = (/** @type {Profile["groups"][0]["members"][0]} */ member, /** @type {number} */ place) =>
+      html`<li>${avatarOf(signs[place], member.seat, member.avatar)}<span class="says"><b>${member.name}</b><small>${unbroken(
+        member.line,
+      )}</small></span>${curveOf(member.wins, most)}</li>`;
+    const again = html`<button type="button" id=${`${id}-invite`} aria-labelledby=${`${id}-invite ${id}`}
+      @click=${() => choose(invite)}>${invite_title}</button>`;
+    return html`<li><h3 id=${id}>${title}</h3><p class="about">${unbroken(line)}</p><ul class="lines">${members.map(each)}</ul>${invite ? again : nothing}</li>`;
+  };
+  if (!groups.length) return nothing;
+  return html`<section><h2>${groups_title}</h2><ul class="groups">${groups.map(card)}</ul></section>`;
 }
 
 /** How it went in the course of time, and against whom. @param {Profile} profile @param {(word: string) => void} choose */
