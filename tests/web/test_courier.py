@@ -57,7 +57,8 @@ async def test_a_tap_leads_to_the_table_without_any_reply(browser: str, host: St
 async def test_several_sit_down_by_one_link_and_the_next_watches_and_takes_over(
     browser: str, host: Station, url: str
 ) -> None:
-    """Whoever finds the table full is named to the others, sees no hand, and may play on for the computer.
+    """Whoever finds the table full is named to the others, sees no hand, and may play on for the computer until the
+    host sends them away.
 
     The host's program keeps the table without a seat of its own.
     """
@@ -84,6 +85,11 @@ async def test_several_sit_down_by_one_link_and_the_next_watches_and_takes_over(
         await until(third, IS_KEPT)
         await third.open(f"{url}/")
         await until(third, AT_TABLE)
+
+        host.write(kind="dismiss", seat=2)
+        await until(third, "document.querySelector('dialog')?.textContent.includes('sent you away')")
+        assert not await third.run(IS_KEPT)
+        await until(first, "document.querySelector('.banner').textContent.includes('has sent Dia away')")
 
 
 HAND_OVER = """

@@ -218,7 +218,8 @@ export class GuestPage {
     link.onrestart = () => this._hello(link);
     link.oncall = (code) => this._carry(link, code);
     link.onstuck = () => this._connect();
-    link.onend = (reason) => this._ended(reason);
+    // What the table says at the end is its last word.
+    link.onend = (reason) => this.player?.table.state.isClosed || this._ended(reason);
     showPage(this.root, html`<div class="card-form">${fan()}${connecting(this.seat.invitation)}</div>`);
     const since = performance.now();
     try {
@@ -295,7 +296,7 @@ export class GuestPage {
       this._keep();
       opening.then((room) => player.view || room.show(player.table)).catch(() => {});
     };
-    player.onbye = (reason, isElsewhere) => this._ended(reason, isElsewhere);
+    player.onbye = (reason, isGone) => this._ended(reason, isGone);
     player.onfull = async () => {
       this.watches = await (await guestDialogs()).askToWatch();
       if (!this.watches) this.stop();
@@ -437,14 +438,14 @@ export class GuestPage {
     this._finish();
   }
 
-  /** @param {string} reason @param {boolean} [isElsewhere] whether the seat goes on at another device */
-  async _ended(reason, isElsewhere = false) {
-    if (isElsewhere || (this.player?.isOver && !this.watches)) await forgetSeat();
+  /** @param {string} reason @param {boolean} [isGone] whether nobody comes back to that seat from here */
+  async _ended(reason, isGone = false) {
+    if (isGone || (this.player?.isOver && !this.watches)) await forgetSeat();
     if (!this.player) return this._showStart(reason);
     const left = { isClosed: true, callWords: "", leave: () => this._finish() };
     this.player.table.change({ ...left, link: words("link-ended"), isAway: true, trouble: "" });
     this.player.table.tell(reason);
-    if (!(this.player.isOver || this.watches || isElsewhere)) await (await guestDialogs()).tellEnd(this, reason);
+    if (!(this.player.isOver || this.watches)) await (await guestDialogs()).tellEnd(this, reason, isGone);
   }
 
   _finish() {

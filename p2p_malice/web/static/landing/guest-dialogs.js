@@ -149,8 +149,10 @@ export async function askToWatch() {
   return (await ask(words("ask-watch"), "", choices)) === "watch";
 }
 
-/** The talk has ended before the game. @param {Way} page @param {string} reason */
-export async function tellEnd(page, reason) {
+/** The talk has ended before the game. @param {Way} page @param {string} reason
+ * @param {boolean} isGone whether nobody comes back to that seat from here */
+export async function tellEnd(page, reason, isGone) {
+  if (isGone) return ask(words("guest-closed-title"), reason);
   const choices = { code: words("guest-closed-paste"), "": words("page-close") };
   const about = [words("guest-closed", { reason }), asking(page)];
   const answer = await ask(words("guest-closed-title"), about, choices);

@@ -56,7 +56,7 @@ export class Player {
     this.view = null;
     this.onchange = () => {};
     settings.onkeep = () => this._chooseAvatar();
-    /** @type {(reason: string, isElsewhere: boolean) => void} */
+    /** @type {(reason: string, isGone: boolean) => void} What the table says at the end, and whether the seat is lost. */
     this.onbye = () => {};
     /** Whether the player here only looks on. */
     this.watches = false;
@@ -169,7 +169,10 @@ export class Player {
   /** @param {Bye} bye */
   async _end({ code = "left", particulars = {} }) {
     const answers = await import("../rules/answers.js").catch(() => null);
-    this.onbye(answers?.goodbyeWords(code, particulars) ?? words("table-closed"), code === "superseded");
+    this.onbye(
+      answers?.goodbyeWords(code, particulars) ?? words("table-closed"),
+      ["superseded", "turned_out"].includes(code),
+    );
   }
 
   /** @param {View} view */
