@@ -88,7 +88,7 @@ MOST_BY_MESSAGE = 3
 MOST_SCORES = 4
 """Of how many of those who have played together it is said how often they have won."""
 
-MOST_OFFERED = 9
+MOST_OFFERED = 6
 """For how many friends a set-up offers to keep a seat, the last ones."""
 
 MOST_NAMED = 3
@@ -166,7 +166,7 @@ class Menu:
         setups, usual = load_setups(), self._games[0]
         waits = setups.get(_WAITING, {}).get("kind") in KINDS
         history = services.saves.history().games
-        friends = self._friends(history, can_resume, services)
+        friends = None if waits else self._friends(history, can_resume, services)
         if friends:
             with_names = say("friends-again", names=friends.title)
             choices = {**{word: choices[word] for word in begun}, FRIENDS: with_names, **choices}

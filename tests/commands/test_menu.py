@@ -404,10 +404,11 @@ async def test_who_has_no_name_is_asked_for_one_before_friends_are_invited(own_f
 
 
 async def test_a_table_that_was_closed_while_it_waited_is_offered_again() -> None:
-    """Nothing of it was left once: a friend's reply then went "into the game that's waiting for it", and none was."""
-    ui = FakeInterface(Leaver())
-    menu = menu_of(ui, saves=SavesFolder())
-    ui.choices.put_nowait("host")
+    """With the seats kept as before. A friend's reply once went "into the game that's waiting for it", and none was."""
+    ui, saves = FakeInterface(Leaver()), SavesFolder()
+    saves.keep_played([evolve(PLAYED, names=("Zoe", "Ann"), kinds=("me", "friend"), winners=(), left=(1, 1))])
+    menu = menu_of(ui, saves=saves)
+    ui.choices.put_nowait("friends")
     running = asyncio.create_task(menu.show())
     await ui.offers.get()
 
@@ -417,7 +418,8 @@ async def test_a_table_that_was_closed_while_it_waited_is_offered_again() -> Non
     assert (asked.first, WORDS.said(asked.choices["again"])) == ("again", "Invite your friends again")
     later.choices.put_nowait("again")
     returning = asyncio.create_task(again.show())
-    assert (await later.offers.get()).kind is CodeKind.INVITATION
+    offer = await later.offers.get()
+    assert (offer.kind, offer.who) == (CodeKind.INVITATION, "Ann")
     later.wishes.put_nowait(Quit())
     later.choices.put_nowait("quit")
     await returning

@@ -15,7 +15,7 @@ from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.opponents import avatar_of
 from p2p_malice.flows.setup.setup_form import played_by
 from p2p_malice.history.days import DAILY, FIRST, PUZZLE, Days, PlayedDay, Results
-from p2p_malice.history.groups import Group, groups_of
+from p2p_malice.history.groups import Group, Member, groups_of
 from p2p_malice.history.json_lines import History, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import Opponent, Statistics, statistics_of
@@ -198,16 +198,15 @@ def _group(group: Group, today: datetime.date, invite: str) -> GroupLine:
     if group.last_winners:
         line = say("you-group-won", told=line, names=listed([names[place] for place in group.last_winners]))
     lines = tuple(
-        MemberLine(
-            name,
-            say("you-member", won=member.won, run=member.run),
-            member.wins[-MOST_EVENINGS:],
-            member.seat,
-            member.avatar,
-        )
+        MemberLine(name, _standing(member), member.wins[-MOST_EVENINGS:], member.seat, member.avatar)
         for name, member in zip(names, group.members, strict=True)
     )
     return GroupLine(listed(names[1:]), line, lines, invite)
+
+
+def _standing(member: Member) -> Sentence:
+    won = say("you-member", won=member.won)
+    return say("you-member-run", told=won, run=member.run) if member.run > 1 else won
 
 
 def _tabs(games: Sequence[PlayedGame], known: Mapping[str, Game]) -> dict[str, Sentence]:

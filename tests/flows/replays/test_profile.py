@@ -139,7 +139,7 @@ async def test_a_group_is_invited_again_from_there() -> None:
     """That ends the look at it; without anybody to do it, nothing offers it."""
     ui = FakeInterface()
     invited: list[str] = []
-    EVERYTHING.saves.keep_played([GAME, evolve(GAME, id="late-1-9", ended="2026-11-26T00:30", winners=())])
+    EVERYTHING.saves.keep_played([GAME, evolve(GAME, id="late-1-9", ended="2026-11-26T00:30")])
 
     async def invite(group: Group) -> None:
         invited.extend(friend.name for friend in group.friends)
@@ -148,11 +148,11 @@ async def test_a_group_is_invited_again_from_there() -> None:
     (group,) = (await ui.profiles.get()).groups
     assert (WORDS.piece(group.title), WORDS.said(group.line)) == (
         "Théo",
-        "Games: 2 · evenings: 1 · last on 25 November",
+        "Games: 2 · evenings: 1 · last on 25 November · last win: You",
     )
     assert [(WORDS.piece(each.name), WORDS.said(each.line)) for each in group.members] == [
-        ("You", "Wins: 1 · in a row: 1"),
-        ("Théo", "Wins: 0 · in a row: 0"),
+        ("You", "Wins: 2 · in a row: 2"),
+        ("Théo", "Wins: 0"),
     ]
     ui.shown.put_nowait(group.invite)
 

@@ -132,7 +132,9 @@ async def test_friends_who_have_played_together_are_invited_again() -> None:
     async with profile(groups=[group, once]) as tab:
         told = "Ann Games: 4 Y You Wins: 3 Ann Wins: 1 Invite again Ben Games: 4 Y You Wins: 3"
         assert await tab.text(".groups") == told
-        curves = "[...document.querySelectorAll('.curve path')].map((each) => each.getAttribute('d').split('M').length)"
+        curves = (
+            "[...document.querySelectorAll('.evenings path')].map((each) => each.getAttribute('d').split('M').length)"
+        )
         assert await tab.run(curves) == [4, 4]
         await tab.press("Invite again")
         assert await tab.run("said") == [{"kind": "chosen", "word": "invite 0"}]

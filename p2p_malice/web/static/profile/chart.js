@@ -17,7 +17,7 @@ export function curveOf(wins, most) {
   if (wins.length < 2) return nothing;
   const high = (/** @type {number} */ won) => won || most / EVENING.high;
   const bars = wins.map((won, at) => `M${at + 0.1} ${most}v${-high(won)}h.8v${high(won)}z`).join("");
-  return html`<svg class="curve" aria-hidden="true" width=${wins.length * EVENING.wide} height=${EVENING.high}
+  return html`<svg class="evenings" aria-hidden="true" width=${wins.length * EVENING.wide} height=${EVENING.high}
     viewBox=${`0 0 ${wins.length} ${most}`} preserveAspectRatio="none"><path d=${bars}></path></svg>`;
 }
 
