@@ -65,7 +65,8 @@ def groups_of(games: Iterable[PlayedGame]) -> list[Group]:
         friends = [name for name, kind in zip(game.names, game.kinds, strict=True) if kind == "friend"]
         if game.seat >= 0 and friends and all(friends):
             those = frozenset(keys.get(name) or keys.setdefault(name, looks_like(name)) for name in friends)
-            found[those] = [*found.pop(those, []), game]
+            found[those] = found.pop(those, [])
+            found[those].append(game)
     return [_group(those, keys) for those in reversed(found.values())]
 
 
@@ -76,15 +77,16 @@ def group_key(names: Iterable[str]) -> frozenset[str]:
 
 def _group(games: Sequence[PlayedGame], keys: dict[str, str]) -> Group:
     last = games[-1]
-    evenings = tuple(dict.fromkeys(map(evening_of, games)))
+    dated = [(game, evening_of(game)) for game in games]
+    evenings = tuple(dict.fromkeys(evening for _, evening in dated))
     places = _people(last, keys)
     wins = {key: dict.fromkeys(evenings, 0) for key in places}
     runs, longest = dict.fromkeys(places, 0), dict.fromkeys(places, 0)
-    for game in games:
+    for game, evening in dated:
         seats = _people(game, keys)
         for key in places:
             has_won = seats.get(key) in game.winners
-            wins[key][evening_of(game)] += has_won
+            wins[key][evening] += has_won
             runs[key] = runs[key] + 1 if has_won else 0
             longest[key] = max(longest[key], runs[key])
     found = [

@@ -73,7 +73,6 @@ async def show_profile(
     tab, told = ALL, None
     while True:
         history = all_played(services.saves, services.games)
-        groups = groups_of(_under(tab, history.games))
         profile = profile_of(history, services, today, tab, has_files=ui.files is not None, invites=invite is not None)
         profile = evolve(profile, note=told or profile.note, name=name, rename=RENAME if rename else "")
         told = None
@@ -93,7 +92,7 @@ async def show_profile(
             case str(word) if word in [line.share for line in profile.played if line.share]:
                 await share(ui, services, word.removeprefix(f"{_SHARE} "))
             case str(word) if invite and word in [group.invite for group in profile.groups]:
-                await invite(groups[int(word.removeprefix(f"{_INVITE} "))])
+                await invite(groups_of(_under(tab, history.games))[int(word.removeprefix(f"{_INVITE} "))])
                 return 0
             case str(word) if word in [rival.forget for rival in profile.rivals]:
                 services.saves.forget_friend(word.removeprefix(f"{_FORGET} "))
