@@ -233,6 +233,7 @@ def services_of(settings: "Settings", network: NetworkOptions = NetworkOptions()
         words(),
         courier_of(settings),
         settings.thinking,
+        settings.rules,
     )
 
 

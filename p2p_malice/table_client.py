@@ -47,21 +47,31 @@ async def join(
     *,
     watches: bool = False,
     ask_to_watch: Callable[[], Awaitable[bool]] | None = None,
+    anew: Callable[[], tuple[Client, Player]] | None = None,
 ) -> bool:
     """Let `player` sit down as `name` at the table behind `channel`, or only watch, until one of them says goodbye.
 
     Returns True if the player did. A `token` takes back that seat: the table proves that it issued it, then the player
     proves that they have it; `Seated` reaches the player with it. If the table's program was closed and comes back, the
     player returns too, and a move that may have been lost is sent again, unless the table has gone back; `on_restart`
-    gets the new channel. Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the
-    table talks nonsense or can't prove itself. Where there is no seat, but they may look on, `ask_to_watch` tells
-    whether they do.
+    gets the new channel. Where another game begins at the table, `anew` gives a client and a player who know nothing of
+    it yet; without it, that is the end. Where there is no seat, but they may look on, `ask_to_watch` tells whether they
+    do. Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the table talks nonsense
+    or can't prove itself.
     """
+    first: Seated | None = None
     while True:
         heard, watches = client.show.number if client.show else 0, watches or client.watches
         hello = Hello(name, heard=heard, seat=seat, understands=UNDERSTOOD, watches=watches)
         try:
-            return await _join_once(client, channel, player, hello, token)
+            return await _join_once(client, channel, player, hello, token, first)
+        except _AnotherGameError as another:
+            if anew is None:
+                await channel.close()
+                return False
+            client, player = anew()
+            first, token, seat = another.seated, another.seated.token, another.seated.seat
+            continue
         except _MayWatchError as error:
             try:
                 watches = ask_to_watch is not None and await ask_to_watch()
@@ -73,7 +83,7 @@ async def join(
                 return False
             token = ""
         except LinkRestartedError as restart:
-            channel = restart.channel
+            channel, first = restart.channel, None
             client.restarted()
             on_restart(channel)
             if client.seated:
@@ -88,31 +98,52 @@ class _MayWatchError(Exception):
         self.code = code
 
 
-async def _join_once(client: Client, channel: Channel, player: Player, hello: Hello, token: str) -> bool:
-    introduction = Introduction(hello, token, channel.binding, new_nonce())
+class _AnotherGameError(Exception):
+    """Another game begins at the table; `seated` says who sits where."""
+
+    def __init__(self, seated: Seated) -> None:
+        super().__init__("another")
+        self.seated = seated
+
+
+async def _join_once(
+    client: Client, channel: Channel, player: Player, hello: Hello, token: str, first: Seated | None
+) -> bool:
+    """Sit down by that hello, or go on with what the table has said `first`."""
+    introduction = Introduction(hello, "" if first else token, channel.binding, new_nonce())
     recognised = asyncio.Event()
     if introduction.is_over:
         recognised.set()
-    hear = _hear(client, channel, player, introduction, recognised, token)
-    may_watch = False
+    hear = _hear(client, channel, player, introduction, recognised, token, first)
+    act = _act(client, channel, player, None if first else introduction.first, recognised)
+    goes_on = False
     try:
-        async with first_of(hear, _act(client, channel, player, introduction, recognised)) as (hearing, acting):
+        async with first_of(hear, act) as (hearing, acting):
             if acting.done() and acting.result():
                 return True
             await hearing
             return False
-    except _MayWatchError:
-        may_watch = True
+    except (_MayWatchError, _AnotherGameError):
+        goes_on = True
         raise
     finally:
-        if not may_watch:
+        if not goes_on:
             await channel.close()
 
 
 async def _hear(
-    client: Client, channel: Channel, player: Player, introduction: Introduction, recognised: asyncio.Event, token: str
+    client: Client,
+    channel: Channel,
+    player: Player,
+    introduction: Introduction,
+    recognised: asyncio.Event,
+    token: str,
+    first: Seated | None,
 ) -> None:
     try:
+        if first:
+            client.receive(first)
+            await player.hear(first, client)
         while True:
             message = decode_from_table(await channel.receive())
             if hello := introduction.answer(message):
@@ -126,6 +157,8 @@ async def _hear(
             if isinstance(message, Seated):
                 token = message.token or token
                 message = evolve(message, token=token)
+                if client.seated and message.setup != client.seated.setup:
+                    raise _AnotherGameError(message)
             client.receive(message)
             if isinstance(message, Show) and client.again:
                 await channel.send(encode(client.again))
@@ -137,16 +170,17 @@ async def _hear(
 
 
 async def _act(
-    client: Client, channel: Channel, player: Player, introduction: Introduction, recognised: asyncio.Event
+    client: Client, channel: Channel, player: Player, first: FromPlayer | None, recognised: asyncio.Event
 ) -> bool:
-    """Send what the player decides; return True after a goodbye, False if the table accepts no more.
+    """Say that `first`, then what the player decides; True after a goodbye, False if the table accepts no more.
 
     Nothing else is sent until the table is `recognised`.
     """
-    message: FromPlayer = introduction.first
+    message = first
     while not isinstance(message, Bye):
         try:
-            await channel.send(encode(message))
+            if message:
+                await channel.send(encode(message))
         except LinkClosedError:
             return False
         message = await player.act(client)

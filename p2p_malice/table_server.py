@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from itertools import islice
 from typing import TypeVar
 
@@ -85,6 +85,8 @@ class TableServer:
         self._keep = keep
         self._clock = clock
         self._visits: dict[Channel, Visit] = {}
+        self._on_seated: dict[Visit, Callable[[int | None], None]] = {}
+        """What is called with the seat of each visitor who gets one, or with None for one who only looks on now."""
         self._outboxes: dict[Visit, asyncio.Queue[FromTable | None]] = {}
         self._allowances = [TokenBucket(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
         self._round_trip = round_trip
@@ -104,7 +106,7 @@ class TableServer:
         self,
         seat: int | None,
         channel: Channel,
-        on_seated: Callable[[int], None] = lambda _seat: None,
+        on_seated: Callable[[int | None], None] = lambda _seat: None,
         on_turned_away: Callable[[int], None] = lambda _version: None,
         *,
         hosts: bool = False,
@@ -112,8 +114,9 @@ class TableServer:
         """Let the visitor at the far end of `channel` play until the channel ends; return how it ended.
 
         They play at `seat` or, with None, at one that is free. They are nobody until the table accepts their hello;
-        then `on_seated` is called with their seat. If it is somebody else's, none is free or they speak another version
-        of the protocol, `on_turned_away` is called with their version. A visitor who doesn't say hello soon is sent
+        then `on_seated` is called with their seat, and again when they get another, or (None) only look on. If it is
+        somebody else's, none is free or they speak another version of the protocol, `on_turned_away` is called with
+        their version. A visitor who doesn't say hello soon is sent
         away. Several may be served at one seat: one of them gets it, and another only by proving that they have its
         token. Whoever `hosts` is where the table stands.
         """
@@ -123,15 +126,16 @@ class TableServer:
             self._send_away(strangers[0])
         visit = self._visits[channel] = self.table.arrive(seat, channel.binding, new_nonce(), hosts=hosts)
         outbox = self._outboxes[visit] = asyncio.Queue(MAX_UNSENT)
+        self._on_seated[visit] = on_seated
         self._stand_in_where_needed()
         if self._ticking is None or self._ticking.done():
             self._ticking = asyncio.create_task(self._tick())
-        receive = self._receive(visit, channel, on_seated, on_turned_away)
+        receive = self._receive(visit, channel, on_turned_away)
         try:
             async with first_of(self._send(visit, channel, outbox), receive) as (sending, receiving):
                 return sending.result() if sending.done() else receiving.result()
         finally:
-            del self._visits[channel], self._outboxes[visit]
+            del self._visits[channel], self._outboxes[visit], self._on_seated[visit]
             self._settle(self.table.leave(visit, self._clock()))
             if not self._outboxes:
                 await cancel_and_wait(*(task for task in (self._standing_in, self._ticking) if task))
@@ -144,6 +148,25 @@ class TableServer:
     def leave_free(self, seat: int) -> None:
         """Begin without the player of a seat that nobody has taken. Raises `IllegalMoveError` if that can't be done."""
         self._settle(self.table.leave_free(seat, self._clock()))
+
+    def note_choosing(self, *, is_so: bool) -> None:
+        """Record whether whoever hosts chooses what is played next."""
+        self._settle(self.table.note_choosing(is_so=is_so))
+
+    async def set_up(
+        self, table: Table, places: Mapping[str, int], stand_in: Callable[[View], Iterator[str]] | None
+    ) -> None:
+        """Go on with another `table`, where all who are here have those `places`, by name, or look on."""
+        await cancel_and_wait(*([self._standing_in] if self._standing_in else []))
+        former, self.table = self.table, table
+        self._stand_in = stand_in
+        self._chances.clear()
+        self._allowances = [TokenBucket(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
+        told = table.bring(former, places, self._clock())
+        for visit, on_seated in self._on_seated.items():
+            if visit.is_accepted:
+                on_seated(visit.seat if visit.is_holder else None)
+        self._settle(told)
 
     def turn_to(self, state: State, *, is_new: bool) -> None:
         """Show another position, to which no move has led (`Table.turn_to`)."""
@@ -198,9 +221,7 @@ class TableServer:
         if visit := self._visits.get(channel):
             self._settle(self.table.note_back(visit, self._clock()))
 
-    async def _receive(
-        self, visit: Visit, channel: Channel, on_seated: Callable[[int], None], on_turned_away: Callable[[int], None]
-    ) -> LinkError:
+    async def _receive(self, visit: Visit, channel: Channel, on_turned_away: Callable[[int], None]) -> LinkError:
         is_told, hellos = False, 0
         allowance = TokenBucket(FRAME_BURST, FRAMES_PER_SECOND)
         heard: deque[str] = deque()
@@ -227,14 +248,12 @@ class TableServer:
             pass
         except LinkError as error:
             return error
-        if visit.watches:
-            ending = await self._receive_from_accepted(visit, channel, heard, allowance)
-            if ending:
+        while visit.is_accepted:
+            if visit.is_holder:
+                self._on_seated[visit](visit.seat)
+                allowance = self._allowances[visit.seat]
+            if ending := await self._receive_from_accepted(visit, channel, heard, allowance):
                 return ending
-        if visit.is_holder:
-            on_seated(visit.seat)
-            ending = await self._receive_from_accepted(visit, channel, heard, self._allowances[visit.seat])
-            return ending or LinkClosedError("player_left")
         return LinkClosedError("said_no_hello")
 
     async def _refusal(
@@ -263,11 +282,12 @@ class TableServer:
         self, visit: Visit, channel: Channel, heard: deque[str], allowance: TokenBucket
     ) -> LinkError | None:
         """Take in what a player or a spectator says; how their channel ended, None once a spectator plays."""
-        bad, watches = 0, visit.watches
+        bad, watches, table = 0, visit.watches, self.table
         try:
             while bad <= MAX_BAD_FRAMES:
-                if watches and visit.is_holder:
+                if watches and visit.is_holder and table is self.table:
                     return None
+                watches, table = visit.watches, self.table
                 frame = heard.popleft() if heard else await channel.receive()
                 position = self.table.number
                 bad += isinstance(self._take_in(visit, frame), RemoteProtocolError)

@@ -115,8 +115,9 @@ class Program:
                 await menu.show(goes_on=goes_on)
 
     def _services_of(self, chosen: Settings) -> Services:
-        saves, url, thinking = SavesFolder(), chosen.project_url, chosen.thinking
-        return Services(self._links, saves, GAMES, self._address, url, self._words, self._courier, thinking)
+        saves, url, courier = SavesFolder(), chosen.project_url, self._courier
+        common = self._links, saves, GAMES, self._address, url, self._words, courier
+        return Services(*common, chosen.thinking, chosen.rules)
 
 
 _running: set[asyncio.Future[None]] = set()

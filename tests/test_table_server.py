@@ -543,7 +543,7 @@ async def test_a_newcomer_by_a_code_for_all_waits_for_the_host(is_welcome: bool)
 
     host = TableServer(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), admits=admits)
     here, there = memory.pair()
-    seated: list[int] = []
+    seated: list[int | None] = []
     serving = asyncio.create_task(host.serve(None, Bound(here, "host bob"), seated.append))
     await there.send(encode(Hello("Bob")))
     assert await asked.get() == "Bob"

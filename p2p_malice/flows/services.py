@@ -30,3 +30,5 @@ class Services:
     courier: Courier | None = None
     """Carries replies to a host; without one, people do."""
     thinking: float = THINKING
+    sets: Mapping[str, Mapping[str, str | int | bool]] = field(factory=dict, repr=False)
+    """The player's own rule sets."""

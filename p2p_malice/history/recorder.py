@@ -94,6 +94,9 @@ class Recorder:
 
     def sit(self, seated: Seated) -> None:
         """Take in who sits where now."""
+        if self._seated and seated.setup != self._seated.setup:
+            self._is_over = True  # What follows is another game.
+            self._people.clear()
         self._seated = seated
         self._people |= {seat for seat, sitter in enumerate(seated.players) if sitter.name and not sitter.computer}
 
@@ -165,10 +168,12 @@ class Recorder:
         view, result = show.view, show.view.result
         assert result
         own = -1 if self.is_shared else view.seat
+        # Positions are counted anew with each game that such a table is set up for.
+        table = f"{self.table}.{seated.setup}" if self.keeps_positions and seated.setup else self.table
         avatars = tuple(sitter.avatar for sitter in seated.players)
         kinds = tuple("me" if seat == own else self._kind(seat) for seat in range(view.seats))
         return PlayedGame(
-            id=f"{self.table}-{show.number}",
+            id=f"{table}-{show.number}",
             ended=ended,
             seconds=seconds,
             game=seated.game,

@@ -19,7 +19,12 @@ from p2p_malice.plain.event_sentences import (
     rules_particulars,
 )
 from p2p_malice.plain.free_moves import typed_as, typed_move
-from p2p_malice.plain.spectator_lines import spectator_lines, spectator_message, watching_words
+from p2p_malice.plain.spectator_lines import (
+    evening_words,
+    spectator_lines,
+    spectator_message,
+    watching_words,
+)
 from p2p_malice.plain.table_text import board_lines
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
@@ -135,7 +140,8 @@ class Reporter:
             else:
                 self._console.paragraph(self._words("sitter-left" if sitter.left else "sitter-away", name=sitter.name))
                 gone.append(seat)
-        for told in watching_words(last, seated, self._words) if tells_of_spectators else ():
+        watching = watching_words(last, seated, self._words) if tells_of_spectators else []
+        for told in (*watching, *evening_words(last, seated, self._words)):
             self._console.paragraph(told)
         free = sum(not sitter.name for sitter in seated.players)
         if free and listener is not None and (come or gone or not before):
@@ -358,6 +364,8 @@ class PlainPlayer:
         """Ask once at each console whether to play again."""
         if self._reporter.asker is None:
             self._reporter.asker = self
+            if self._seats.another:
+                self._console.paragraph(self._words("plain-next"))
             self._console.prompt(self._words("plain-again") + " ")
 
     def _prompt(self, client: Client) -> None:
@@ -513,6 +521,10 @@ class PlainPlayer:
                 self._tell_of_others(client)
             case "dismiss" if said := spectator_message(line, client):
                 return await self._surely(said, client)
+            case "next" if self._seats.another:
+                if await self._seats.another():
+                    return Bye()
+                self._console.prompt(self._words("plain-again") + " ")
             case "bot" if self._someone_is_away:
                 return Propose("bot")
             case "invite" if self._seats.invite and self._someone_is_away:

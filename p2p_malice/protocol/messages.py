@@ -25,14 +25,14 @@ numbers do not play together, so it stays 7: what is new since then is `NEW`, or
 PROPOSALS = ("wait", "bot", "stop")
 """What to do while a player is away: wait, let the computer take over until they are back, or save and stop."""
 
-MORE, MOVED, POKE, WATCH = "more", "moved", "poke", "watch"
-UNDERSTOOD = (MORE, MOVED, POKE, WATCH)
+MORE, MOVED, POKE, WATCH, ANOTHER = "more", "moved", "poke", "watch", "another"
+UNDERSTOOD = (MORE, MOVED, POKE, WATCH, ANOTHER)
 """What each end of this program understands, which others of the same version needn't.
 
 With `more`, it ignores every kind and key that it doesn't know; with `moved`, a later `Seated` may be for another seat;
 with `poke`, it knows `Poke` and `Poked`; with `watch`, a table lets spectators in, and a player's end knows what they
-say. Whatever else is new gets a name here if the other end has to know whether
-it's understood.
+say; with `another`, a later `Seated` may be about another game at the same table, with other seats. Whatever else is
+new gets a name here if the other end has to know whether it's understood.
 """
 
 NEW = {"new": True}
@@ -201,7 +201,7 @@ class Sitter:
 
     `avatar` is the picture that the player has chosen. `computer` means that the computer plays for a player who is
     away. `proposal` is what the player wants done: one of `PROPOSALS`, or another game; "" for nothing. Whoever has
-    `left` said so, and needn't be waited for.
+    `left` said so, and needn't be waited for. `won` is how many games the player has won at this table so far.
     """
 
     name: Name
@@ -210,6 +210,7 @@ class Sitter:
     proposal: str = field(default="", validator=in_(("", *PROPOSALS, REMATCH)))
     avatar: AvatarName = ""
     left: bool = field(default=False, metadata=NEW)
+    won: int = field(default=0, metadata=NEW)
 
 
 @frozen
@@ -221,7 +222,9 @@ class Seated:
     absence by proving that they have it. It is sent once, and is "" from then on. The table's end `understands` that,
     by the names of `UNDERSTOOD` and others. The `spectators` are those who look on, by name. Whoever `watches` is one
     of them: `seat` is then the one from whose side they see the table, and may change at any time. What others may do
-    is what the table `allows`, `watch` and `seats`, as the one who `hosts` wants (`Allow`).
+    is what the table `allows`, `watch` and `seats`, as the one who `hosts` wants (`Allow`), who may be `choosing` what
+    is played next. `setup` is how often the table was set up for another game: with another number than before, all
+    that was shown is over, and positions count from 1 again.
     """
 
     seat: int
@@ -234,6 +237,8 @@ class Seated:
     watches: bool = field(default=False, metadata=NEW)
     hosts: bool = field(default=False, metadata=NEW)
     allows: tuple[Code, ...] = field(default=(), metadata=NEW)
+    choosing: bool = field(default=False, metadata=NEW)
+    setup: int = field(default=0, metadata=NEW)
 
 
 @frozen

@@ -29,7 +29,7 @@ class SavedDeal:
     """What a game began with: a time in ISO 8601, the game's name, and what the engine and the table were given.
 
     `seating` says who sits at each seat: `me` (somebody at this screen), `friend`, `late`, `message`, `bot` or
-    `bot=NAME`.
+    `bot=NAME`. Before it, the table was set up so often (`setup`), and each has `won` so many games there, by name.
     """
 
     made: str
@@ -38,6 +38,8 @@ class SavedDeal:
     tokens: tuple[str, ...] = field(repr=False)
     seating: tuple[str, ...]
     game: str
+    setup: int = 0
+    won: dict[str, int] = field(factory=dict)
 
 
 @frozen

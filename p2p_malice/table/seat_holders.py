@@ -137,6 +137,14 @@ class SeatHolders:
         visit.standing = VisitState.SEATED
         return True
 
+    def bring(self, former: "SeatHolders", seat: int, place: int) -> None:
+        """Let whoever holds `seat` at another game of the same table, or held it last, have that `place` here."""
+        self._bindings[place] = former._bindings[seat]
+        if holder := former.holder(seat):
+            self._holders[place] = holder
+            holder.seat = place
+            holder.code_seat = None if holder.code_seat is None else place
+
     def sit_down(self, visit: Visit, seat: int) -> None:
         """Give a spectator that seat, which nobody holds."""
         self.spectators.remove(visit)

@@ -19,15 +19,22 @@ class Sitters:
     """The sitter of each seat. What the players want to do while somebody is away stands with their names."""
 
     def __init__(
-        self, seats: int, names: Sequence[str], bots: Mapping[int, str], avatars: Mapping[int, AvatarName]
+        self,
+        seats: int,
+        names: Sequence[str],
+        bots: Mapping[int, str],
+        avatars: Mapping[int, AvatarName],
+        won: Mapping[str, int],
     ) -> None:
         """The players of those `names`, who are yet to come, or nobody; `bots` are there from the start.
 
-        `avatars` are the pictures of those that have one.
+        `avatars` are the pictures of those that have one, `won` how many games those have won who are called so.
         """
-        self._sitters = [Sitter(name, present=False) for name in names] or [_NOBODY] * seats
+        self.won = Counter(won)
+        """How many games each has won at this table so far, by name."""
+        self._sitters = [Sitter(name, present=False, won=self.won[name]) for name in names] or [_NOBODY] * seats
         for seat, name in bots.items():
-            self._sitters[seat] = _bot(name, "")
+            self._sitters[seat] = self._bot(name, "")
         for seat, avatar in avatars.items():
             self.choose_avatar(seat, avatar)
         self._missed: set[int] = set()
@@ -71,11 +78,21 @@ class Sitters:
         Whoever plays where the table stands (`is_here`) may have any name that nobody else has.
         """
         name = self._free_name(seat, name, frozenset() if is_here else NO_NAMES)
-        self._sitters[seat] = Sitter(name, present=True, avatar=self[seat].avatar)
+        self._sitters[seat] = Sitter(name, present=True, avatar=self[seat].avatar, won=self.won[name])
 
     def seat_bot(self, seat: int, name: str, avatar: AvatarName = "") -> None:
         """The computer sits down, under that name if nobody has it."""
-        self._sitters[seat] = _bot(self._free_name(seat, name), avatar)
+        self._sitters[seat] = self._bot(self._free_name(seat, name), avatar)
+
+    def bring(self, seat: int, sitter: Sitter) -> None:
+        """Somebody from another game at the same table sits down, as they are."""
+        self._sitters[seat] = evolve(sitter, proposal="", computer=False, won=self.won[sitter.name])
+
+    def note_won(self, seats: Sequence[int]) -> None:
+        """Count a game that was won by the players there."""
+        self.won.update(self[seat].name for seat in seats)
+        for seat in seats:
+            self._sitters[seat] = evolve(self[seat], won=self.won[self[seat].name])
 
     def unlike(self, computers: Sequence[tuple[str, AvatarName]]) -> tuple[str, AvatarName]:
         """The first of these names, each with its picture, that nobody's looks like; empty texts if there is none."""
@@ -106,7 +123,8 @@ class Sitters:
         alike = frozenset((looks_like(name),))
         for seat, sitter in enumerate(self):
             if not self.is_persons(seat) and looks_like(sitter.name) in alike:
-                self._sitters[seat] = evolve(sitter, name=self._free_name(seat, sitter.name, alike))
+                name = self._free_name(seat, sitter.name, alike)
+                self._sitters[seat] = evolve(sitter, name=name, won=self.won[name])
 
     def name_of_spectator(self, name: str, others: Sequence[str]) -> str:
         """The name of somebody who looks on, beside those `others`, that can't be mistaken for another's."""
@@ -154,6 +172,5 @@ class Sitters:
         for seat in seats:
             self._sitters[seat] = evolve(self[seat], computer=plays)
 
-
-def _bot(name: str, avatar: AvatarName) -> Sitter:
-    return Sitter(name, present=True, computer=True, avatar=avatar)
+    def _bot(self, name: str, avatar: AvatarName) -> Sitter:
+        return Sitter(name, present=True, computer=True, avatar=avatar, won=self.won[name])

@@ -29,6 +29,7 @@ from p2p_malice.engine.game import (
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
+    ANOTHER,
     MOVED,
     POKE,
     PROPOSALS,
@@ -138,6 +139,8 @@ class Table:
         is_held: bool = False,
         shown: Callable[[State], View] = lambda state: state.view(None),
         substitutes: Sequence[tuple[str, AvatarName]] = (),
+        setup: int = 0,
+        won: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         """A table for that game; `rules` are its options in force, as text, `tokens` one secret per seat.
 
@@ -150,7 +153,8 @@ class Table:
         nobody could guess, for the next one at a seat whose token somebody else may have kept; without it, seats keep
         theirs. `new_seed` makes the seed of another game; without it, that is made from the first one's. If `is_held`,
         the cards are shown only once `begin` was called, too. Spectators are `shown` that of a position. The computer
-        that plays on for somebody who is sent away is one of the `substitutes`, by name and picture.
+        that plays on for somebody who is sent away is one of the `substitutes`, by name and picture. `setup` is how
+        often the table was set up for another game before, and `won` how many games each has won there, by name.
         """
         self._state = state
         self._dealt = state.events
@@ -162,7 +166,7 @@ class Table:
         self._new_seed = new_seed
         self._told_tokens = set(range(state.seats)) if names else set[int]()
         """The seats whose token somebody may have."""
-        self._sitters = Sitters(state.seats, names, bots, avatars)
+        self._sitters = Sitters(state.seats, names, bots, avatars, won)
         self._here = dict(here)
         self._awaited: set[int] = set()
         """The seats of people where the table stands who haven't said hello yet."""
@@ -195,6 +199,25 @@ class Table:
         self._shown = shown
         self._substitutes = substitutes
         self._holders = SeatHolders(state.seats)
+        self._setup = setup
+        self._is_choosing = False
+        self._former: dict[int, int] = {}
+        """The seats of people who were away when the table was set up, by those that they had before."""
+
+    @property
+    def setup(self) -> int:
+        """How often the table was set up for another game."""
+        return self._setup
+
+    @property
+    def won(self) -> Mapping[str, int]:
+        """How many games each has won at this table so far, by name."""
+        return self._sitters.won
+
+    @property
+    def spectators(self) -> tuple[str, ...]:
+        """The names of those who look on."""
+        return tuple(visit.name for visit in self._holders.spectators)
 
     @property
     def seats(self) -> int:
@@ -293,6 +316,41 @@ class Table:
     def stand_in(self, seat: int, move: str, now: float) -> Deliveries:
         """Make `move` at a seat where the computer plays. Raises `GameError` if it isn't allowed."""
         return self._address(self._go_on(self._state.after(seat, move), (seat, move), now))
+
+    def note_choosing(self, *, is_so: bool) -> Deliveries:
+        """Record whether whoever hosts chooses what is played next."""
+        self._is_choosing = is_so
+        return self._address(self._tell_who_sits_where())
+
+    def bring(self, former: "Table", places: Mapping[str, int], now: float) -> Deliveries:
+        """Let everybody who was at the `former` table go on here: at those `places`, by name, or as spectators.
+
+        Whoever keeps a seat keeps its token. Those whose program wouldn't understand it have to go.
+        """
+        gone: Deliveries = []
+        for seat, sitter in enumerate(former.players):
+            visit, place = former._holders.holder(seat), places.get(sitter.name)
+            if visit and ANOTHER not in visit.understands:
+                former._holders.leave(visit)
+                gone.append((visit, Bye("version_mismatch", {"older": "yours"})))
+            elif place is not None and former.is_persons(seat):
+                self._holders.bring(former._holders, seat, place)
+                self._sitters.bring(place, sitter)
+                self._tokens[place] = former.token(seat)
+                if seat in former._told_tokens:
+                    self._told_tokens.add(place)
+                if not sitter.present:
+                    self._former[seat] = place
+            elif visit:
+                self._holders.watch(visit, sitter.name)
+        for visit in former._holders.spectators:
+            self._holders.watch(visit, visit.name)
+            place = places.get(visit.name)
+            if place is not None and not self._sitters[place].name:
+                self._holders.sit_down(visit, place)
+                self._sitters.seat_person(place, visit.name)
+        self._allowed = former._allowed
+        return gone + self._address(self._begin(now))
 
     # --- time --------------------------------------------------------------------------------------------------------
 
@@ -575,7 +633,7 @@ class Table:
 
     def _let_watch(self, visit: Visit, hello: Hello, now: float) -> Deliveries:
         """Let `visit` look on, and tell it how the game stands and what has happened last."""
-        self._holders.watch(visit, self._sitters.name_of_spectator(hello.name, self._spectators))
+        self._holders.watch(visit, self._sitters.name_of_spectator(hello.name, self.spectators))
         visit.understands = frozenset(hello.understands)
         if not self._number:
             return self._address(self._begin(now))
@@ -683,9 +741,21 @@ class Table:
 
         seats = sorted(range(self.seats), key=rank)
         own = [seat for seat in seats if self._holders.is_same(visit, seat)]
-        if hello.nonce and hello.seat in range(self.seats):
-            return own[0] if own and hello.seat not in own else hello.seat
+        if hello.nonce:
+            seat = self._place_of(hello.seat)
+            return own[0] if own and seat not in own else seat
         return next((seat for seat in (*own, *seats) if seat in own or not self._sitters[seat].name), None)
+
+    def _place_of(self, seat: int) -> int | None:
+        """The seat of somebody who has come back to `seat`; None for none.
+
+        Whoever was away when the table was set up may not know that they have another one now.
+        """
+        other = self._former.get(seat)
+        is_taken = seat not in range(self.seats) or self._sitters[seat].present
+        if other is not None and is_taken and not self._sitters[other].present:
+            return other
+        return seat if seat in range(self.seats) else None
 
     def _take_in(self, seat: int, now: float) -> _ToSeats:
         """The player of a free seat has come: the game takes them in, unless it's over."""
@@ -712,10 +782,6 @@ class Table:
     def _audience(self) -> list[int | None]:
         """The seats of the people who are there, and None if there are spectators."""
         return [*self._sitters.listening, *([None] if self._holders.spectators else [])]
-
-    @property
-    def _spectators(self) -> tuple[str, ...]:
-        return tuple(visit.name for visit in self._holders.spectators)
 
     def _view(self, seat: int | None, state: State | None = None) -> View:
         """What the holder of a seat, or (None) all spectators are shown of the position, or of that `state`."""
@@ -797,7 +863,10 @@ class Table:
             for seat in self._audience
             if events or (mover is not None and seat == mover) or self._view(seat) != self._view(seat, before)
         ]
-        return shown + (self._tell_who_sits_where() if forgets else [])
+        has_won = bool(state.result and not is_over and state.result.winners)
+        if has_won and state.result:
+            self._sitters.note_won(state.result.winners)
+        return shown + (self._tell_who_sits_where() if forgets or has_won else [])
 
     def _answer(self, seat: int, ask: Ask, now: float) -> FromTable:
         if not self._number and ask.what != SHEET:
@@ -847,7 +916,18 @@ class Table:
     def _tell_who_sits_where(self) -> _ToSeats:
         game, rules = self._game.name, self._rules
         allows = tuple(name for name, is_so in asdict(self._allowed).items() if is_so)
-        seated = Seated(0, game, rules, self.players, "", UNDERSTOOD, self._spectators, allows=allows)
+        seated = Seated(
+            0,
+            game,
+            rules,
+            self.players,
+            "",
+            UNDERSTOOD,
+            self.spectators,
+            allows=allows,
+            choosing=self._is_choosing,
+            setup=self._setup,
+        )
         told: _ToSeats = [
             (seat, evolve(seated, seat=seat, token=self._token_for(seat))) for seat in self._sitters.listening
         ]

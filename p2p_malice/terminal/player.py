@@ -11,7 +11,12 @@ from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.plain.event_sentences import Voice, rules_particulars
 from p2p_malice.plain.results import share_words
-from p2p_malice.plain.spectator_lines import spectator_lines, spectator_message, watching_words
+from p2p_malice.plain.spectator_lines import (
+    evening_words,
+    spectator_lines,
+    spectator_message,
+    watching_words,
+)
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
     Answered,
@@ -87,7 +92,7 @@ class Desk:
         self.is_lesson, self._is_hinting = seats.is_lesson, seats.hints
         self.is_shared = seats.count > 1
         self.pace = seats.pace
-        self.hand_over = seats.hand_over
+        self.hand_over, self.another = seats.hand_over, seats.another
         self.names_everybody = self.is_shared or seats.pace is not None
         """Whether nobody here is “you”, because several share the screen or somebody only watches."""
         self.seen_by: int | None = None
@@ -104,6 +109,7 @@ class Desk:
                 calls = InviteKeys.INVITES if self._invite else InviteKeys.ANSWERS if self._answer else None
                 self._table = await self.ui.open_table(calls, self.pace, is_lesson=self.is_lesson)
                 self._table.is_hinting = self._is_hinting
+                self._table.can_choose_next = self.another is not None
         return self._table
 
     def part(self) -> None:
@@ -157,7 +163,8 @@ class ScreenPlayer:
                 self._tell_rules(table, client)
                 self._has_proposed = False
                 if self._is_first(client) and not self._desk.pace:
-                    for told in watching_words(self._seated, message, self._words):
+                    watching = watching_words(self._seated, message, self._words)
+                    for told in (*watching, *evening_words(self._seated, message, self._words)):
                         table.tell(told)
                 self._seated = message
                 self._show_seats(table, client)
@@ -187,8 +194,9 @@ class ScreenPlayer:
         self._news.set()
 
     def _tell_rules(self, table: TableScreen, client: Client) -> None:
-        """Say by which rules it will be, to whoever waits for others; once."""
-        is_waiting = client.show is None and not all(sitter.present for sitter in client.players)
+        """Say by which rules it will be, to whoever waits for others, or plays another game than before; once."""
+        is_set_anew = client.seated is not None and client.seated.setup > 0
+        is_waiting = client.show is None and (is_set_anew or not all(sitter.present for sitter in client.players))
         if client.seated and is_waiting and not self._has_told_rules:
             self._has_told_rules = True
             table.tell(self._words("screen-rules-here", **rules_particulars(client.seated.rules, self._words)))
@@ -321,6 +329,9 @@ class ScreenPlayer:
                 desk.again.add(0)
                 desk.changed.set()
                 return Propose(REMATCH)
+            case "another" if client.result and desk.another:
+                if await desk.another():
+                    return Bye()
             case "propose":
                 return Propose(text)
             case "copy" if client.result:

@@ -81,7 +81,7 @@ class TableScreen(Screen[None]):
         self._words = words.writing(lambda card: face_text(card, cards))
         self.decided: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         """`move` with the move, `why` with what won't do, `preview` with what is picked, `say` and `propose` with text;
-        `hint`, `sheet`, `undo`, `poke`, `rematch`, `call`, `leave`.
+        `hint`, `sheet`, `undo`, `poke`, `rematch`, `another`, `call`, `leave`.
         """
         self.view = _NO_VIEW
         self.title_words = ""
@@ -93,6 +93,8 @@ class TableScreen(Screen[None]):
         self._explained: Note | None = None
         """What is explained below the cards, until the player here acts or dismisses it."""
         self.is_hinting = False
+        self.can_choose_next = False
+        """Whether the player here decides what is played after this game."""
         """Whether every position comes with a hint."""
         self._read, self._away, self._line = read, AwayNotice(calls), ChatInput(self._words)
         self._names: list[str] = []
@@ -430,7 +432,8 @@ class TableScreen(Screen[None]):
         if self.view.watches:
             return self._words("screen-keys-watching")
         if self.view.result:
-            return self._words("screen-keys-after")
+            another = f"{self._words('screen-keys-next')}  " if self.can_choose_next else ""
+            return f"{another}{self._words('screen-keys-after')}"
         return self._words("screen-keys", undo="no" if self.view.undo is None else "yes")
 
     def _title(self) -> str:
@@ -622,6 +625,8 @@ class TableScreen(Screen[None]):
                 self.decided.put_nowait(("rematch", ""))
                 self._note = self._words("screen-again")
                 self.repaint()
+            case "n" if self._is_over and self.can_choose_next:
+                self.decided.put_nowait(("another", ""))
             case "c" if self._is_over:
                 self.decided.put_nowait(("copy", ""))
             case "o" | "k" if self._away.has_players:

@@ -381,7 +381,7 @@ class ScreenInterface:
         With `calls`, players who are away can be called from it; with a `pace`, it is only watched. A lesson gets room
         for its text.
         """
-        await self.close_talk()
+        await self.clear()
         appearance = self.appearance
         table = TableScreen(
             self.words,

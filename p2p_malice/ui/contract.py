@@ -136,7 +136,9 @@ class Seats:
     guest may `answer` such an invitation. With `hints`, a hint is asked for in every position. A lesson (`is_lesson`)
     ends with its last step, without a rematch. With a `pace`, there is one player, who only watches. The others may
     play by message (`is_by_message`), so that nobody hears what is said. Once the game is over, `replay`
-    shows it again. `hand_over` gives the link by which a guest's seat goes on at another device, "" for none.
+    shows it again, and `another` has whoever hosts choose what is played next at this table, and says whether they
+    have: then they leave this game. `hand_over` gives the link by which a guest's seat goes on at another device, ""
+    for none.
     """
 
     count: int = 1
@@ -149,6 +151,7 @@ class Seats:
     is_by_message: bool = False
     replay: Callable[[], Awaitable[None]] | None = None
     hand_over: Callable[[], str] | None = None
+    another: Callable[[], Awaitable[bool]] | None = None
 
 
 class Files(Protocol):

@@ -170,6 +170,13 @@ class CallMessage:
 
 
 @frozen
+class AnotherMessage:
+    """Whoever hosts wants to choose what is played next at the table of the seat `at`."""
+
+    at: int
+
+
+@frozen
 class DealMessage:
     """The page was opened with the code of a deal."""
 
@@ -194,6 +201,7 @@ FromPage = (
     | BeginMessage
     | QuitMessage
     | AgainMessage
+    | AnotherMessage
     | StopMessage
     | ChosenMessage
     | LookMessage

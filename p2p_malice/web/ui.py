@@ -3,7 +3,8 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Self
+from functools import partial
+from typing import Any, Self, TypeVar
 
 from attrs import asdict, evolve, fields, has
 
@@ -62,6 +63,8 @@ from p2p_malice.web.page_pace import PagePace
 from p2p_malice.web.page_session import PageSession
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.sentence import Piece, Sentence, say
+
+T = TypeVar("T")
 
 MAX_PAST = 200
 """How many events, the last of them, a page that is loaded again is told of: as many as its log has lines."""
@@ -146,7 +149,7 @@ class PageInterface:
                     self._talk.put_nowait(message)
                 case PaceMessage() | page.AgainMessage() as message if self._players:
                     self._players[0].heard.put_nowait(message)
-                case page.PlayMessage(at) | page.CallMessage(at) as message:
+                case page.PlayMessage(at) | page.CallMessage(at) | page.AnotherMessage(at) as message:
                     if at < len(self._players):
                         self._players[at].heard.put_nowait(message)
                 case message:
@@ -497,7 +500,12 @@ class PagePlayer:
         self._past: deque[Event] = deque(maxlen=MAX_PAST)
         self._is_kept = False
         self.heard: asyncio.Queue[
-            page.PlayMessage | page.CallMessage | PaceMessage | page.AgainMessage | page.StopMessage
+            page.PlayMessage
+            | page.CallMessage
+            | page.AnotherMessage
+            | PaceMessage
+            | page.AgainMessage
+            | page.StopMessage
         ] = asyncio.Queue()
 
     async def hear(self, message: FromTable, client: Client) -> None:
@@ -538,6 +546,11 @@ class PagePlayer:
                         await self._face.aside(self._seats.replay)
                 case page.CallMessage(_, text):
                     await self._call(text)
+                case page.AnotherMessage():
+                    if self._seats.another and client.result:
+                        has_chosen = await self._besides(self._seats.another)
+                        if has_chosen:
+                            return Bye()
                 case PaceMessage(what, at):
                     if self._pace:
                         await self._pace.change(what, at)
@@ -552,12 +565,16 @@ class PagePlayer:
                         return message
 
     async def _call(self, text: str) -> None:
+        if self._seats.invite:
+            await self._besides(self._seats.invite)
+        elif self._seats.answer and text:
+            await self._besides(partial(self._seats.answer, text))
+
+    async def _besides(self, do: Callable[[], Awaitable[T]]) -> T:
+        """Do something else at the page, then show the table there again."""
         self._face.is_calling = True
         try:
-            if self._seats.invite:
-                await self._seats.invite()
-            elif self._seats.answer and text:
-                await self._seats.answer(text)
+            return await do()
         finally:
             self._face.is_calling = False
             self._face.leave_codes()

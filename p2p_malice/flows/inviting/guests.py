@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import count
 from types import MappingProxyType
 
 from p2p_malice.cancellation import cancel_and_wait
+from p2p_malice.engine.game import View
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError
 from p2p_malice.flows.inviting.connection_news import connected, watch
 from p2p_malice.flows.inviting.rendezvous import found_by, reach
@@ -14,6 +16,7 @@ from p2p_malice.flows.services import Services
 from p2p_malice.link.contract import LastingChannel
 from p2p_malice.protocol.messages import PROTOCOL_VERSION
 from p2p_malice.store.contract import Log
+from p2p_malice.table.table import Table
 from p2p_malice.table_server import HOST_BUSY, TableServer
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import AskedNoMore, Asks, Lost, OtherVersion, Partner, Stranger
@@ -255,6 +258,33 @@ class Guests:
         """Send away everybody who came by an invitation for all and has no seat: it isn't good any more."""
         self._server.send_strangers_away()
 
+    async def set_up(
+        self,
+        table: Table,
+        seats: Sequence[int],
+        places: Mapping[str, int],
+        think: Callable[[View], Iterator[str]],
+        opposite: int | None,
+        kept: Mapping[int, str],
+    ) -> None:
+        """Go on at another `table` of the same people: friends sit at those `seats`, known ones at `places`, by name.
+
+        Some are `kept` for others. `think` thinks for the computer there. `opposite` is the seat of the host's partner,
+        who can still be chosen.
+        """
+        known = {
+            places[name]: guest for guest in self if (name := self._server.table.players[guest.seat].name) in places
+        }
+        await asyncio.gather(*(guest.stop_seeking() for guest in self if guest not in known.values()))
+        free = (number for number in count(1) if all(guest.number != number for guest in known.values()))
+        self._by_seat = {}
+        for seat in seats:
+            guest = known.get(seat) or Guest(seat, 0, self.changed, kept=kept.get(seat, ""))
+            guest.seat, guest.number = seat, guest.number or (next(free) if len(seats) > 1 else 0)
+            self._by_seat[seat] = guest
+        self._log, self._opposite = None, opposite if opposite in seats else None
+        await self._server.set_up(table, places, think)
+
     def keep_links(self, log: Log) -> None:
         """Keep everybody's links in `log` from now on, so that they can come back to a resumed game."""
         self._log = log
@@ -326,21 +356,29 @@ class Guests:
 
         They are `guest` where the code or link is theirs alone.
         """
-        attending: list[asyncio.Task[None]] = []
+        attending: dict[Guest, asyncio.Task[None]] = {}
 
-        def seated(seat: int) -> None:
+        def seated(seat: int | None) -> None:
+            for other in [other for other in attending if other.seat != seat]:
+                attending.pop(other).cancel()
+            if seat is None:
+                return
             # A spectator may have taken a computer's seat.
             sitter = self._by_seat.setdefault(seat, Guest(seat, len(self._by_seat) + 1, self.changed))
             if (before := self._holder(channel)) and before is not sitter:
                 before.leave()
-            sitter.sit_down(channel)
-            attending.append(asyncio.create_task(self._attend(sitter, channel)))
+            if sitter not in attending:
+                sitter.sit_down(channel)
+                attending[sitter] = asyncio.create_task(self._attend(sitter, channel))
 
         turned_away: list[int] = []
         try:
-            return await self._server.serve(guest.seat if guest else None, channel, seated, turned_away.append)
+            is_known = guest is not None and self._by_seat.get(guest.seat) is guest
+            return await self._server.serve(
+                guest.seat if guest and is_known else None, channel, seated, turned_away.append
+            )
         finally:
-            await cancel_and_wait(*attending)
+            await cancel_and_wait(*attending.values())
             if turned_away:
                 await self._tell_of(turned_away[0], guest)
 

@@ -118,6 +118,13 @@ class Lobby:
         await cancel_and_wait(reminding, *inviting.values())
         await asyncio.gather(*map(self._settle, inviting))
 
+    async def set_up(self, chosen: ChosenGame, about: Piece) -> None:
+        """Invite to another game from now on, at the same table; what invited friends who don't play it is closed."""
+        self._chosen, self._about = chosen, about
+        void = [each for each in self._invitations if not any(map(each.is_for, self._guests))]
+        self._invitations = [each for each in self._invitations if each not in void]
+        await asyncio.gather(*(each.close() for each in void))
+
     async def close(self) -> None:
         """Stop letting anybody in: every invitation is closed."""
         await asyncio.gather(*(invitation.close() for invitation in self._invitations))

@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.engine.game import State
+from p2p_malice.engine.game import State, View
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import (
     GameError,
@@ -33,6 +34,7 @@ from p2p_malice.flows.saving.autosave import GameKeeper, now_text, telling
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
+from p2p_malice.flows.setup.next_game import choose_next
 from p2p_malice.flows.setup.seats import (
     BOT,
     FRIEND,
@@ -58,7 +60,7 @@ from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Quit, Seats, Start, UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import BackAtTable, ComingBack, LastCall, NobodyAway
-from p2p_malice.words.sentence import listed, say
+from p2p_malice.words.sentence import Sentence, listed, say
 
 LAST_WORDS_SECONDS = 5.0
 LAST_WORDS_ROUND_TRIPS = 25
@@ -87,11 +89,8 @@ class HostedGame:
         deal: SavedDeal,
         log: Log | None = None,
         rival: SharedDeal | None = None,
-        opposite: int | None = None,
     ) -> None:
         """A `game` at `seating`; `deal` says what was dealt at `table`, and `rival` how somebody else has played it.
-
-        `opposite` is the seat of the host's partner, if the host can choose who sits there.
 
         The log of a resumed game is closed at the end; the log of a new game is started when everybody is there.
         """
@@ -102,23 +101,25 @@ class HostedGame:
         self._deal = deal
         self._log = log
         self._rival = rival
-        self._host = chosen.name
+        self._chosen = chosen
+        self._next: tuple[ChosenGame, tuple[SeatPlan, ...]] | None = None
+        """What is played next at this table, and who sits where, once the person here has chosen that."""
         self._is_new = log is None
         self._trouble = telling(ui.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
         self._game = TableServer(
             table,
             self._keep,
-            stand_in=services.games[deal.game].thinker(bots_named(seating), random.SystemRandom(), services.thinking),
+            stand_in=self._thinker(),
             thinking=services.thinking,
             round_trip=self._round_trip,
             admits=self._admits,
         )
-        friends = [seat for seat, plan in enumerate(seating) if plan.kind in (FRIEND, LATE)]
-        self._guests = Guests(ui, services, self._game, self._trouble, friends, log, opposite, kept_at(seating))
-        plays = played_by(chosen.game, chosen.rules, len(seating))
-        about = say("lobby-about", host=chosen.name, plays=plays)
-        self._lobby = Lobby(ui, services, chosen, self._guests, about)
+        opposite = _opposite(table, seating) if table.is_held else None
+        self._guests = Guests(
+            ui, services, self._game, self._trouble, _friends(seating), log, opposite, kept_at(seating)
+        )
+        self._lobby = Lobby(ui, services, chosen, self._guests, self._about)
 
     @classmethod
     def new(
@@ -134,32 +135,18 @@ class HostedGame:
 
         Raises `OptionsError` if so many can't play by these rules.
         """
-        seed, rules = seed or new_seed(), chosen.rules
-        tokens = new_tokens(len(seating))
-        late = seats_of(seating, LATE)
-        try:
-            state = begin(chosen.game, len(seating), rules, seed, late)
-        except IllegalMoveError as error:
-            raise OptionsError(error.code, **error.facts) from None
-        opposite = _opposite(state, seating)
-        table = Table(
-            state,
-            chosen.game,
-            rules,
-            tokens,
-            bots=bots_at(seating),
-            avatars=avatars_at(seating),
-            here=people_at(seating),
-            late=late,
-            kept=kept_at(seating),
-            new_token=new_token,
-            new_seed=new_seed,
-            is_held=opposite is not None,
-            substitutes=SUBSTITUTES,
-        )
-        texts = tuple(plan.text for plan in seating)
-        deal = SavedDeal(now_text(), rules, seed.hex(), tokens, texts, chosen.game.name)
-        return cls(ui, services, chosen, seating, table, deal, rival=rival, opposite=opposite)
+        table, deal = _dealt(chosen, seating, seed or new_seed())
+        return cls(ui, services, chosen, seating, table, deal, rival=rival)
+
+    @property
+    def _about(self) -> Sentence:
+        """Who plays what here."""
+        chosen = self._chosen
+        return say("lobby-about", host=chosen.name, plays=played_by(chosen.game, chosen.rules, len(self._seating)))
+
+    def _thinker(self) -> Callable[[View], Iterator[str]]:
+        game, thinking = self._services.games[self._deal.game], self._services.thinking
+        return game.thinker(bots_named(self._seating), random.SystemRandom(), thinking)
 
     @classmethod
     def resumed(
@@ -190,11 +177,17 @@ class HostedGame:
                 await self._ui.tell(LastCall())
             elif (status := await self._gather()) is not None:
                 return status
-            self._begin_log()
-            on_begun()
-            if self._log and not self._log.is_alone:
-                self._trouble(StoreError("save_unlocked"))
-            await self._sit_down_here(hints=hints)
+            while True:
+                self._begin_log()
+                on_begun()
+                if self._log and not self._log.is_alone:
+                    self._trouble(StoreError("save_unlocked"))
+                await self._sit_down_here(hints=hints)
+                if not self._next:
+                    break
+                await self._set_up(*self._next)
+                if (status := await self._gather()) is not None:
+                    return status
             if self._is_over:
                 await self._say_goodbye(seconds)
         finally:
@@ -204,6 +197,45 @@ class HostedGame:
                 self._log.close()
                 self._forget_if_untouched(self._log)
         return 0
+
+    # --- another game at the same table ------------------------------------------------------------------------------
+
+    async def _choose_another(self) -> bool:
+        """Have the person here choose what is played next at this table; whether they have."""
+        self._game.note_choosing(is_so=True)
+        try:
+            names = [*(self._table.players[guest.seat].name for guest in self._guests), *self._table.spectators]
+            self._next = await choose_next(self._ui, self._services, self._chosen, self._seated_now, names)
+        finally:
+            self._game.note_choosing(is_so=False)
+        return self._next is not None
+
+    @property
+    def _seated_now(self) -> tuple[SeatPlan, ...]:
+        """Who sits where, with the names of the friends, without those who have left, if enough others are there."""
+        players = self._table.players
+        seated = {
+            seat: SeatPlan(FRIEND, players[seat].name) if self._guests.at(seat) and players[seat].name else plan
+            for seat, plan in enumerate(self._seating)
+        }
+        stay = [plan for seat, plan in seated.items() if not players[seat].left]
+        return tuple(stay if len(stay) > 1 else seated.values())
+
+    async def _set_up(self, chosen: ChosenGame, seating: Sequence[SeatPlan]) -> None:
+        """Set the table up for another game, with everybody who is there."""
+        self._next, self._is_new, self._rival = None, True, None
+        if self._log:
+            self._log.close()
+        self._log = self._keeper = None
+        self._chosen, self._seating = chosen, tuple(seating)
+        former = self._table
+        self._table, self._deal = _dealt(chosen, seating, new_seed(), former.setup + 1, former.won)
+        known = {*(sitter.name for sitter in former.players), *former.spectators}
+        places = {name: seat for seat, name in kept_at(seating).items() if name in known}
+        await self._guests.set_up(
+            self._table, _friends(seating), places, self._thinker(), _opposite(self._table, seating), kept_at(seating)
+        )
+        await self._lobby.set_up(chosen, self._about)
 
     def _is_kept(self) -> bool:
         """Whether the game could be resumed if everybody here left now."""
@@ -322,12 +354,17 @@ class HostedGame:
         """Let the people at this screen play until one of them leaves or the game is over."""
         here = seats_of(self._seating, ME)
         if not here:
-            (keeper,) = self._ui.players(Seats(is_kept=self._is_kept, invite=self._invite_again))
-            await sit_down(self._game, None, keeper, self._host)
+            (keeper,) = self._ui.players(
+                Seats(is_kept=self._is_kept, invite=self._invite_again, another=self._choose_another)
+            )
+            await sit_down(self._game, None, keeper, self._chosen.name)
             return
         invite = self._invite_again if self._guests else None
         again = partial(replay_last, self._ui, self._services)
-        players = self._ui.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints, replay=again))
+        another = self._choose_another if self._guests else None
+        players = self._ui.players(
+            Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints, replay=again, another=another)
+        )
         day = day_of(self._deal)
         if day:
             try:
@@ -411,8 +448,51 @@ class HostedGame:
             await self._ui.complain(error)
 
 
-def _opposite(state: State, seating: Sequence[SeatPlan]) -> int | None:
+def _friends(seating: Sequence[SeatPlan]) -> list[int]:
+    """The seats of friends far away."""
+    return [seat for seat, plan in enumerate(seating) if plan.kind in (FRIEND, LATE)]
+
+
+def _opposite(dealt: Table | State, seating: Sequence[SeatPlan]) -> int | None:
     """The seat of the host's partner, if the host can choose one of several friends; otherwise None."""
-    partners = [partner for seat in seats_of(seating, ME) for partner in state.view(seat).partners]
-    friends = seats_of(seating, FRIEND)
+    partners = [partner for seat in seats_of(seating, ME) for partner in dealt.view(seat).partners]
+    friends = [seat for seat in seats_of(seating, FRIEND) if not seating[seat].name]
     return next((seat for seat in partners if seat in friends and len(friends) > 1), None)
+
+
+def _dealt(
+    chosen: ChosenGame,
+    seating: Sequence[SeatPlan],
+    seed: bytes,
+    setup: int = 0,
+    won: Mapping[str, int] = MappingProxyType({}),
+) -> tuple[Table, SavedDeal]:
+    """The table of a game dealt from that seed, and what it was dealt from.
+
+    `setup` and `won` are those of the table. Raises `OptionsError` if so many can't play by these rules.
+    """
+    late, tokens = seats_of(seating, LATE), new_tokens(len(seating))
+    try:
+        state = begin(chosen.game, len(seating), chosen.rules, seed, late)
+    except IllegalMoveError as error:
+        raise OptionsError(error.code, **error.facts) from None
+    table = Table(
+        state,
+        chosen.game,
+        chosen.rules,
+        tokens,
+        bots=bots_at(seating),
+        avatars=avatars_at(seating),
+        here=people_at(seating),
+        late=late,
+        kept=kept_at(seating),
+        new_token=new_token,
+        new_seed=new_seed,
+        is_held=_opposite(state, seating) is not None,
+        substitutes=SUBSTITUTES,
+        setup=setup,
+        won=won,
+    )
+    texts = tuple(plan.text for plan in seating)
+    deal = SavedDeal(now_text(), chosen.rules, seed.hex(), tokens, texts, chosen.game.name, setup, dict(won))
+    return table, deal

@@ -24,7 +24,7 @@ from p2p_malice.history.recorder import Recorder
 from p2p_malice.invite.message import game_link
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contract import AnsweringPeer, LastingChannel
-from p2p_malice.player_client import Client
+from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.connection_codes import Decoded, encode, read
 from p2p_malice.protocol.courier_mark import with_mark
 from p2p_malice.protocol.game_code import is_in
@@ -262,11 +262,21 @@ async def play_at_seat(
         keeper.watch(channel)
         watching = asyncio.create_task(_attend(channel, ui, services.courier, invitation, host_is_here, watching))
 
+    def sit_down(seat: SavedSeat) -> SeatKeeper:
+        (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again, replay=again, hand_over=hand_over))
+        recorder = Recorder(seat.id, lambda name: race_in(services.games, name), keeps_positions=True)
+        recording = RecordingPlayer(player, recorder, services.saves, ui)
+        return SeatKeeper(recording, seat, services.saves, telling(ui.complain))
+
     again = partial(replay_last, ui, services)
-    (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again, replay=again, hand_over=hand_over))
-    recorder = Recorder(seat.id, lambda name: race_in(services.games, name), keeps_positions=True)
-    recording = RecordingPlayer(player, recorder, services.saves, ui)
-    keeper = SeatKeeper(recording, seat, services.saves, telling(ui.complain))
+    keeper = sit_down(seat)
+
+    def anew() -> tuple[Client, Player]:
+        nonlocal client, keeper
+        client, keeper = Client(), sit_down(evolve(keeper.seat, number=0, is_over=False))
+        keeper.watch(current)
+        return client, keeper
+
     attend_to(channel)
     try:
         player_left = await join_table(
@@ -278,6 +288,7 @@ async def play_at_seat(
             seat.place,
             on_restart=attend_to,
             ask_to_watch=ask_to_watch,
+            anew=anew,
         )
         if client.goodbye == TURNED_OUT or (client.seated is None and (client.goodbye or not player_left)):
             raise _turned_away(client.goodbye)

@@ -1,6 +1,6 @@
 """Rebuilds a saved game's table, move by move."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping
 
 from p2p_malice.engine.game import Game, hints_events
@@ -55,6 +55,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         raise SavedGameError("save_unplayable", game=game.id, why=why) from None
     past = deque(((1, event) for event in state.events), MAX_RECALLED)
     moves, is_over = 0, False
+    won = Counter(deal.won)
     hints = [0] * len(deal.tokens)
     noted = deque(game.hints)
     try:
@@ -64,6 +65,8 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
             moves += 1
             events = (*state.events, *hints_events(hints)) if state.result and not is_over else state.events
             past.extend((moves + 1, event) for event in events)
+            if state.result and not is_over:
+                won.update(game.names[seat] for seat in state.result.winners)
             is_over = state.result is not None
     except GameError as error:
         damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
@@ -84,6 +87,8 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         new_token=new_token,
         new_seed=new_seed,
         substitutes=SUBSTITUTES,
+        setup=deal.setup,
+        won=won,
     )
     return table, moves, damage
 

@@ -3,7 +3,7 @@
 `setup_constraints` says which choices go together.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 
 from attrs import frozen
@@ -86,11 +86,12 @@ def setup_form(
     sets: RuleSets,
     values: Mapping[str, str] | None = None,
     friends: Sequence[str] = (),
+    here: Collection[str] = (),
 ) -> Form:
     """The form for a table of one of the `KINDS`; `sets` are the player's own rule sets.
 
-    Seats can be kept for `friends` of those names, and for those for whom they are kept at the start. It starts with
-    these `values`, as far as they are given and still go together.
+    Seats can be kept for `friends` of those names, and for those for whom they are kept at the start. Those who are
+    `here` needn't be invited. It starts with these `values`, as far as they are given and still go together.
     """
     fitting = SetupConstraints(game.book, sets)
     first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""}
@@ -106,7 +107,7 @@ def setup_form(
         is_named = bool(clean(values.get("name", ""), MAX_NAME))
         if not is_named and any(plan.kind in (FRIEND, LATE, MESSAGE) for plan in setup.seating):
             return FormVerdict(False, say("form-name-needed"))
-        return _verdict(setup, game)
+        return _verdict(setup, here)
 
     def form(values: Mapping[str, str], note: Sentence | None, seats: str) -> Form:
         fields = (
@@ -135,12 +136,12 @@ def setup_form(
     return form(fitted, None, fitted[SEATS])
 
 
-def _verdict(setup: Setup, game: Game) -> FormVerdict:
+def _verdict(setup: Setup, here: Collection[str]) -> FormVerdict:
     if is_watched(setup.seating):
         return FormVerdict(True, say("form-setup-watched"))
     if any(plan.kind == MESSAGE for plan in setup.seating):
         return FormVerdict(True, say("form-setup-by-message"))
-    friends = sum(plan.kind == FRIEND for plan in setup.seating)
+    friends = sum(plan.kind == FRIEND and plan.name not in here for plan in setup.seating)
     return FormVerdict(True, say("form-setup-good", friends=friends))
 
 

@@ -423,6 +423,12 @@ export interface AgainMessage {
   kind: "again";
 }
 
+/** Whoever hosts wants to choose what is played next at the table of the seat `at`. */
+export interface AnotherMessage {
+  kind: "another";
+  at: number;
+}
+
 /** Leave everything, even the game, and go back to the menu. */
 export interface StopMessage {
   kind: "stop";
@@ -541,6 +547,7 @@ export type FromPage =
   | BeginMessage
   | QuitMessage
   | AgainMessage
+  | AnotherMessage
   | StopMessage
   | ChosenMessage
   | LookMessage

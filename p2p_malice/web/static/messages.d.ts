@@ -36,6 +36,7 @@ export interface Sitter {
   proposal?: "" | "wait" | "bot" | "stop" | "rematch";
   avatar?: string;
   left?: boolean;
+  won?: number;
 }
 
 /** Who sits where: sent to each seat when it sits down, and again whenever anything in it has changed. */
@@ -51,6 +52,8 @@ export interface Seated {
   watches?: boolean;
   hosts?: boolean;
   allows?: string[];
+  choosing?: boolean;
+  setup?: number;
 }
 
 /** A named place for cards as one seat sees it. */

@@ -116,6 +116,7 @@ ask-host-gone-bot = متابعة اللعب هنا ضد الكمبيوتر
 ask-host-gone-quit = إيقاف
 ask-game = أي لعبة؟
 ask-game-quit = إلغاء
+ask-next = ماذا ستلعبون الآن؟
 ask-game-delete = حذف لعبة
 ask-which-delete = أي لعبة تريد حذفها؟
 ask-damaged = استئناف ما يمكن قراءته منها؟

@@ -94,6 +94,7 @@ plain-help =
       aloud      للسماع: أسماء الأوراق كاملة، وكلام أقل بعد كل حركة
       rules      ملخص القواعد
       rematch    لعبة جديدة، بعد انتهاء هذه
+      next       لعبة أو قواعد أو مقاعد أخرى، إن كنت المضيف
       quit       مغادرة اللعبة
     عند غياب لاعب يمكنك أيضًا كتابة bot أو wait أو stop، وكذلك invite إن كنت
     المضيف.
@@ -130,6 +131,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = اقتراح { $name }: لعبة جديدة. للموافقة اكتب { -type-rematch }.
 plain-again = اكتب { -type-rematch } للعبة جديدة، أو { -type-quit }:
+plain-next = اكتب { -type-next } لاختيار لعبة أو قواعد أو مقاعد أخرى.
 plain-your-move = { $name ->
     [none] حركتك (رقم، أو { -type-help }):
    *[other] { $name }، حركتك (رقم، أو { -type-help }):

@@ -29,6 +29,7 @@ profile-help =
     1, 2…       عرض الألعاب بهذا الرقم
     I            دعوة من لعبوا معًا من جديد
     R            إعادة عرض إحدى آخر الألعاب
+    N            لعبة أو قواعد أو مقاعد أخرى، إن كنت المضيف
     S            إرسال رابط يعرض لعبة للآخرين
     F            حذف كل الألعاب مع صديق
     Esc          رجوع
@@ -101,6 +102,7 @@ replay-key-moments = H حركات أفضل
 replay-key-looks = V أوراق من
 screen-watch-after = R مشاهدة لعبة أخرى  L سجل  F10 مغادرة
 screen-keys-after = R لعبة جديدة  C نسخ النتيجة  T دردشة  L سجل  F1 مفاتيح  F10 مغادرة
+screen-keys-next = N لعبة أخرى
 ending-short = بقيت { $count }
 screen-ending-keys = R لعبة جديدة · C نسخ النتيجة · Esc إغلاق
 screen-finished = انتهت الجولة { $number }

@@ -108,6 +108,7 @@ ask-host-gone-bot = Hier gegen den Computer weiterspielen
 ask-host-gone-quit = Aufhören
 ask-game = Welches Spiel?
 ask-game-quit = Abbrechen
+ask-next = Was spielt ihr als Nächstes?
 ask-game-delete = Ein Spiel löschen
 ask-which-delete = Welches Spiel willst du löschen?
 ask-damaged = Fortsetzen, so weit es lesbar ist?

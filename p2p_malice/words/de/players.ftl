@@ -93,6 +93,7 @@ plain-help =
       aloud      zum Vorlesen: Karten in Worten, kürzer nach jeder Karte
       rules      die Regeln in Kürze
       rematch    noch einmal spielen, wenn das Spiel aus ist
+      next       anderes Spiel, Regeln oder Plätze, wenn du Gastgeber bist
       quit       das Spiel verlassen
     Ist jemand weg, gehen auch bot, wait oder stop und invite, wenn du
     eingeladen hast.
@@ -121,6 +122,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } möchte noch mal spielen. Gib { -type-rematch } ein, wenn du auch möchtest.
 plain-again = Gib { -type-rematch } ein, um noch mal zu spielen, oder { -type-quit }:
+plain-next = Mit { -type-next } suchst du ein anderes Spiel, andere Regeln oder Plätze aus.
 plain-your-move = { $name ->
     [none] Was spielst du? (Nummer oder { -type-help }):
    *[other] { $name }, was spielst du? (Nummer oder { -type-help }):

@@ -29,6 +29,7 @@ profile-help =
     1, 2 …       Die Spiele mit dieser Nummer zeigen
     I            Alle noch mal einladen, die zusammen gespielt haben
     R            Eines der letzten Spiele noch einmal zeigen
+    N            anderes Spiel, Regeln oder Plätze, wenn du Gastgeber bist
     S            Anderen einen Link schicken, der ein Spiel zeigt
     F            Alle Spiele mit jemandem löschen
     Esc          Zurück
@@ -101,6 +102,7 @@ replay-key-moments = H Verpasstes
 replay-key-looks = V wessen Karten
 screen-watch-after = R noch ein Spiel  L Verlauf  F10 gehen
 screen-keys-after = R Revanche  C Ergebnis kopieren  T Chat  L Verlauf  F1 Tasten  F10 gehen
+screen-keys-next = N anderes Spiel
 ending-short = { $count } übrig
 screen-ending-keys = R noch mal · C Ergebnis kopieren · Esc schließen
 screen-finished = Runde { $number } ist aus

@@ -8,6 +8,7 @@
 -type-change = change
 -type-help = help
 -type-new = new
+-type-next = next
 -type-no = no
 -type-qr = qr
 -type-quit = quit

@@ -111,6 +111,7 @@ ask-host-gone-bot = Keep playing here against the computer
 ask-host-gone-quit = Stop
 ask-game = Which game?
 ask-game-quit = Cancel
+ask-next = What do you play next?
 ask-game-delete = Delete a game
 ask-which-delete = Which game do you want to delete?
 ask-damaged = Resume as much of it as can be read?

@@ -95,6 +95,7 @@ plain-help =
       aloud      for a screen reader: cards in words, less after each play
       rules      a summary of the rules
       rematch    play again, once the game is over
+      next       another game, rules or seats, if you host
       quit       leave the game
     While somebody is away, you can also type bot, wait or stop, and invite if
     you're the host.
@@ -123,6 +124,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } would like to play again. Type { -type-rematch } if you would too.
 plain-again = Type { -type-rematch } to play again, or { -type-quit }:
+plain-next = Type { -type-next } to choose another game, other rules or seats.
 plain-your-move = { $name ->
     [none] Your move (number, or { -type-help }):
    *[other] { $name }, your move (number, or { -type-help }):

@@ -29,6 +29,7 @@ profile-help =
     1, 2…       Show the games with that number
     I            Invite those who have played together again
     R            Show one of the last games again
+    N            another game, rules or seats, if you host
     S            Send others a link that shows them a game
     F            Delete all games with a friend
     Esc          Go back
@@ -104,6 +105,7 @@ replay-key-moments = H better moves
 replay-key-looks = V whose cards
 screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  C copy result  T chat  L log  F1 keys  F10 leave
+screen-keys-next = N other game
 # How many cards whoever has lost still had to play, in the fewest words.
 ending-short = { $count } left
 # Below how the game has ended; it lies over the board.

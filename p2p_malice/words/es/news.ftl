@@ -107,6 +107,7 @@ ask-host-gone-bot = Seguir aquí contra la máquina
 ask-host-gone-quit = Dejarlo
 ask-game = ¿Qué partida?
 ask-game-quit = Cancelar
+ask-next = ¿A qué jugáis ahora?
 ask-game-delete = Borrar una partida
 ask-which-delete = ¿Qué partida quieres borrar?
 ask-damaged = ¿Retomar lo que se pueda leer?

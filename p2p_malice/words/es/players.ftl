@@ -95,6 +95,7 @@ plain-help =
       aloud      para oír: cartas con su nombre, menos texto tras cada jugada
       rules      un resumen de las reglas
       rematch    jugar otra vez, cuando la partida ha terminado
+      next       otro juego, reglas o asientos, si eres anfitrión
       quit       salir de la partida
     Mientras alguien no está, también puedes escribir bot, wait o stop, y
     además invite si la mesa es tuya.
@@ -125,6 +126,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } quiere jugar otra vez. Escribe { -type-rematch } si tú también.
 plain-again = Escribe { -type-rematch } para jugar otra vez, o { -type-quit }:
+plain-next = Escribe { -type-next } para elegir otro juego, otras reglas u otros asientos.
 plain-your-move = { $name ->
     [none] Tu jugada (un número, o { -type-help }):
    *[other] { $name }, tu jugada (un número, o { -type-help }):

@@ -29,6 +29,7 @@ profile-help =
     1, 2…       Ver las partidas con ese número
     I            Invitar otra vez a quienes han jugado juntos
     R            Volver a ver una de las últimas partidas
+    N            otro juego, reglas o asientos, si eres anfitrión
     S            Enviar a otros un enlace que muestra una partida
     F            Borrar todas las partidas con alguien
     Esc          Volver
@@ -101,6 +102,7 @@ replay-key-moments = H jugadas mejorables
 replay-key-looks = V de quién
 screen-watch-after = R ver otra partida  L historial  F10 salir
 screen-keys-after = R otra partida  C copiar resultado  T chat  L historial  F1 ayuda  F10 salir
+screen-keys-next = N otro juego
 ending-short = { $count ->
     [one] falta 1
     [many] faltan { $count }

@@ -119,6 +119,7 @@ ask-host-gone-bot = Continuer ici contre l’ordinateur
 ask-host-gone-quit = Arrêter
 ask-game = Quelle partie ?
 ask-game-quit = Annuler
+ask-next = À quoi jouez-vous ensuite ?
 ask-game-delete = Supprimer une partie
 ask-which-delete = Quelle partie veux-tu supprimer ?
 ask-damaged = Continuer avec tout ce qui reste lisible ?

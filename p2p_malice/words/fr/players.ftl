@@ -95,6 +95,7 @@ plain-help =
       aloud      à écouter : cartes en mots, moins de texte à chaque coup
       rules      un résumé des règles
       rematch    rejouer, une fois la partie finie
+      next       autre jeu, règles ou places, si tu héberges
       quit       quitter la partie
     Si quelqu’un n’est pas là, tu peux aussi taper bot, wait ou stop, et invite
     si tu es l’hôte.
@@ -125,6 +126,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } propose une revanche. Tape { -type-rematch } si tu en as envie aussi.
 plain-again = Tape { -type-rematch } pour rejouer, ou { -type-quit } :
+plain-next = Tape { -type-next } pour choisir un autre jeu, d’autres règles ou d’autres places.
 plain-your-move = { $name ->
     [none] Ton coup (numéro, ou { -type-help }) :
    *[other] { $name }, ton coup (numéro, ou { -type-help }) :

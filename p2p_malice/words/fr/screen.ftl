@@ -29,6 +29,7 @@ profile-help =
     1, 2…       Voir les parties de ce numéro
     I            Réinviter ceux qui ont joué ensemble
     R            Revoir une des dernières parties
+    N            autre jeu, règles ou places, si tu héberges
     S            Envoyer aux autres un lien qui montre une partie
     F            Supprimer toutes les parties avec quelqu’un
     Esc          Revenir
@@ -101,6 +102,7 @@ replay-key-moments = H mieux à jouer
 replay-key-looks = V quelles cartes
 screen-watch-after = R autre partie  L journal  F10 quitter
 screen-keys-after = R revanche  C copier le résultat  T parler  L journal  F1 aide  F10 fin
+screen-keys-next = N autre jeu
 ending-short = reste { $count }
 screen-ending-keys = R rejouer · C copier le résultat · Esc fermer
 screen-finished = La manche { $number } est finie

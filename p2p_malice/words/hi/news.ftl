@@ -97,6 +97,7 @@ ask-host-gone-bot = यहीं कंप्यूटर के साथ ख�
 ask-host-gone-quit = रहने दें
 ask-game = कौन-सा गेम?
 ask-game-quit = रद्द करें
+ask-next = अब क्या खेलेंगे?
 ask-game-delete = कोई गेम मिटाएँ
 ask-which-delete = कौन-सा गेम मिटाना है?
 ask-damaged = जहाँ तक पढ़ा जा सके, वहाँ से आगे खेलें?

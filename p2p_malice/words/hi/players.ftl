@@ -90,6 +90,7 @@ plain-help =
       aloud      सुनने के लिए: पत्तों के पूरे नाम, हर चाल के बाद कम शब्द
       rules      छोटे में नियम
       rematch    फिर से खेलें, जब गेम खत्म हो जाए
+      next       दूसरा खेल, नियम या सीटें, अगर आप मेज़बान हैं
       quit       गेम छोड़ें
     कोई ऑफ़लाइन हो, तो bot, wait या stop भी चलते हैं,
     और होस्ट invite भी।
@@ -118,6 +119,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } का मन फिर से खेलने का है। आपका भी हो, तो { -type-rematch } लिखें।
 plain-again = फिर से खेलने के लिए { -type-rematch } लिखें, या { -type-quit }:
+plain-next = दूसरा खेल, नियम या सीटें चुनने के लिए { -type-next } लिखें।
 plain-your-move = { $name ->
     [none] आपकी चाल (नंबर, या { -type-help }):
    *[other] { $name }, आपकी चाल (नंबर, या { -type-help }):

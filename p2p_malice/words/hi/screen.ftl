@@ -27,6 +27,7 @@ profile-help =
     1, 2…       उस नंबर के गेम दिखाएँ
     I            साथ खेल चुके दोस्तों को फिर बुलाएँ
     R            पिछले गेमों में से कोई फिर दिखाएँ
+    N            दूसरा खेल, नियम या सीटें, अगर आप मेज़बान हैं
     S            दूसरों को लिंक भेजें, जो गेम दिखाता है
     F            किसी दोस्त के साथ के सारे गेम मिटाएँ
     Esc          वापस जाएँ
@@ -99,6 +100,7 @@ replay-key-moments = H बेहतर चालें
 replay-key-looks = V किसके कार्ड
 screen-watch-after = R दूसरा गेम देखें  L लॉग  F10 छोड़ें
 screen-keys-after = R फिर से  C नतीजा कॉपी  T चैट  L लॉग  F1 कुंजियाँ  F10 छोड़ें
+screen-keys-next = N दूसरा खेल
 ending-short = { $count } बाकी
 screen-ending-keys = R फिर से खेलें · C नतीजा कॉपी · Esc बंद
 screen-finished = राउंड { $number } खत्म

@@ -97,6 +97,7 @@ ask-host-gone-bot = Lanjut main di sini lawan komputer
 ask-host-gone-quit = Berhenti
 ask-game = Permainan yang mana?
 ask-game-quit = Batal
+ask-next = Main apa berikutnya?
 ask-game-delete = Hapus permainan
 ask-which-delete = Permainan mana yang mau dihapus?
 ask-damaged = Lanjutkan dari bagian yang masih bisa dibaca?

@@ -89,6 +89,7 @@ plain-help =
       aloud      untuk didengar: nama kartu lengkap, lebih singkat
       rules      ringkasan aturan main
       rematch    main lagi, setelah permainan selesai
+      next       permainan, aturan, atau kursi lain, jika kamu tuan rumah
       quit       keluar dari permainan
     Selama ada yang terputus, kamu juga bisa mengetik bot, wait atau stop, dan
     invite kalau kamu tuan rumah.
@@ -115,6 +116,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } ingin main lagi. Ketik { -type-rematch } kalau kamu juga mau.
 plain-again = Ketik { -type-rematch } untuk main lagi, atau { -type-quit }:
+plain-next = Ketik { -type-next } untuk memilih permainan, aturan, atau kursi lain.
 plain-your-move = { $name ->
     [none] Langkahmu (nomor, atau { -type-help }):
    *[other] { $name }, langkahmu (nomor, atau { -type-help }):

@@ -29,6 +29,7 @@ profile-help =
     1, 2…       Tampilkan permainan dengan nomor itu
     I            Undang lagi mereka yang pernah main bersama
     R            Putar ulang salah satu permainan terakhir
+    N            permainan, aturan, atau kursi lain, jika kamu tuan rumah
     S            Kirim tautan yang memperlihatkan permainan kepada orang lain
     F            Hapus semua permainan dengan seorang teman
     Esc          Kembali
@@ -101,6 +102,7 @@ replay-key-moments = H langkah lebih baik
 replay-key-looks = V kartu siapa
 screen-watch-after = R tonton permainan lain  L catatan  F10 keluar
 screen-keys-after = R main lagi  C salin hasil  T chat  L catatan  F1 tombol  F10 keluar
+screen-keys-next = N permainan lain
 ending-short = sisa { $count }
 screen-ending-keys = R main lagi · C salin hasilnya · Esc tutup
 screen-finished = Ronde { $number } selesai

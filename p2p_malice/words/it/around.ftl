@@ -111,6 +111,9 @@ ending-gone = { $count ->
 }
 ending-lost = Abbiamo perso il contatto con chi ti ha invitato. Appena torna, si può giocare ancora.
 ending-closed = Chi ti ha invitato ha chiuso il tavolo.
+evening-won = Partite vinte a questo tavolo: { $list }.
+ending-choosing = Chi ospita sta scegliendo a che cosa giocate adesso.
+ending-another = Altro gioco o altri posti
 
 ## Chi manca.
 

@@ -119,6 +119,7 @@ ask-host-gone-bot = Continua qui contro il computer
 ask-host-gone-quit = Basta
 ask-game = Quale partita?
 ask-game-quit = Annulla
+ask-next = A che cosa giocate adesso?
 ask-game-delete = Cancella una partita
 ask-which-delete = Quale partita vuoi cancellare?
 ask-damaged = Vuoi riprendere quello che si riesce a leggere?

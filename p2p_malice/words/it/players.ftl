@@ -95,6 +95,7 @@ plain-help =
       aloud      per l'ascolto: carte a parole, meno testo dopo ogni mossa
       rules      un riassunto delle regole
       rematch    gioca ancora, quando la partita è finita
+      next       altro gioco, regole o posti, se ospiti tu
       quit       lascia la partita
     Mentre manca qualcuno, puoi anche scrivere bot, wait o stop, e invite se
     sei tu che inviti.
@@ -125,6 +126,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } vuole giocare ancora. Se vuoi anche tu, scrivi { -type-rematch }.
 plain-again = Scrivi { -type-rematch } per giocare ancora, o { -type-quit }:
+plain-next = Scrivi { -type-next } per scegliere un altro gioco, altre regole o altri posti.
 plain-your-move = { $name ->
     [none] La tua mossa (numero, o { -type-help }):
    *[other] { $name }, la tua mossa (numero, o { -type-help }):

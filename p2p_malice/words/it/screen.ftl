@@ -29,6 +29,7 @@ profile-help =
     1, 2…       Mostra le partite con quel numero
     I            Invita di nuovo chi ha giocato insieme
     R            Rivedi una delle ultime partite
+    N            altro gioco, regole o posti, se ospiti tu
     S            Manda agli altri un link che mostra una partita
     F            Cancella tutte le partite con una persona
     Esc          Torna indietro
@@ -101,6 +102,7 @@ replay-key-moments = H mosse migliori
 replay-key-looks = V quali carte
 screen-watch-after = R guarda un'altra partita  L diario  F10 esci
 screen-keys-after = R rivincita  C copia risultato  T chat  L diario  F1 tasti  F10 esci
+screen-keys-next = N altro gioco
 ending-short = { $count ->
     [one] ne manca 1
     [many] ne mancano { $count }

@@ -108,6 +108,7 @@ ask-host-gone-bot = Speel hier verder tegen de computer
 ask-host-gone-quit = Stoppen
 ask-game = Welk spel?
 ask-game-quit = Annuleren
+ask-next = Wat spelen jullie nu?
 ask-game-delete = Een spel verwijderen
 ask-which-delete = Welk spel wil je verwijderen?
 ask-damaged = Hervatten met wat er nog te lezen is?

@@ -92,6 +92,7 @@ plain-help =
       aloud      om te beluisteren: kaarten in woorden, minder na elke zet
       rules      de regels in het kort
       rematch    nog een keer spelen, als het spel is afgelopen
+      next       ander spel, regels of plaatsen, als jij gastheer bent
       quit       het spel verlaten
     Is er iemand weg, dan kun je ook bot, wait of stop typen, en invite als
     jij de host bent.
@@ -120,6 +121,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } wil nog een keer spelen. Typ { -type-rematch } als jij dat ook wilt.
 plain-again = Typ { -type-rematch } om nog een keer te spelen, of { -type-quit }:
+plain-next = Typ { -type-next } voor een ander spel, andere regels of andere plaatsen.
 plain-your-move = { $name ->
     [none] Jouw zet (nummer, of { -type-help }):
    *[other] { $name }, jouw zet (nummer, of { -type-help }):

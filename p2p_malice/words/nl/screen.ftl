@@ -29,6 +29,7 @@ profile-help =
     1, 2…       Toon de spellen met dat cijfer
     I            Nodig wie samen speelden opnieuw uit
     R            Toon een van de laatste spellen nog eens
+    N            ander spel, regels of plaatsen, als jij gastheer bent
     S            Stuur anderen een link die een spel laat zien
     F            Verwijder alle spellen met iemand
     Esc          Terug
@@ -101,6 +102,7 @@ replay-key-moments = H betere zetten
 replay-key-looks = V wiens kaarten
 screen-watch-after = R nog een spel bekijken  L verloop  F10 weg
 screen-keys-after = R nog een keer  C uitslag kopiëren  T chat  L verloop  F1 toetsen  F10 weg
+screen-keys-next = N ander spel
 ending-short = nog { $count }
 screen-ending-keys = R nog een keer · C kopieer de uitslag · Esc sluiten
 screen-finished = Ronde { $number } is afgelopen

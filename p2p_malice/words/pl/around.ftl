@@ -96,6 +96,9 @@ ending-gone = { $count ->
 }
 ending-lost = Nie mamy kontaktu z gospodarzem. Zagracie znowu, gdy wróci.
 ending-closed = Gospodarz zamyka stół.
+evening-won = Wygrane gry przy tym stole: { $list }.
+ending-choosing = Gospodarz wybiera, w co zagracie teraz.
+ending-another = Inna gra lub miejsca
 
 ## Who is away.
 

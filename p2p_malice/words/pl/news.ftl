@@ -105,6 +105,7 @@ ask-host-gone-bot = Graj dalej tutaj, z komputerem
 ask-host-gone-quit = Przerwij
 ask-game = Która gra?
 ask-game-quit = Anuluj
+ask-next = W co zagracie teraz?
 ask-game-delete = Usuń grę
 ask-which-delete = Którą grę chcesz usunąć?
 ask-damaged = Wznowić tyle, ile da się odczytać?

@@ -91,6 +91,7 @@ plain-help =
       aloud      do słuchania: karty słowami, mniej tekstu po ruchu
       rules      zasady w skrócie
       rematch    zagraj jeszcze raz, gdy gra się skończy
+      next       inna gra, zasady lub miejsca, jeśli jesteś gospodarzem
       quit       wyjdź z gry
     Gdy kogoś nie ma, możesz też wpisać bot, wait albo stop, a jeśli to twój
     stół, także invite.
@@ -121,6 +122,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } chce zagrać jeszcze raz. Wpisz { -type-rematch }, jeśli ty też.
 plain-again = Wpisz { -type-rematch }, żeby zagrać jeszcze raz, albo { -type-quit }:
+plain-next = Wpisz { -type-next }, aby wybrać inną grę, inne zasady lub miejsca.
 plain-your-move = { $name ->
     [none] Twój ruch (numer albo { -type-help }):
    *[other] { $name }, twój ruch (numer albo { -type-help }):

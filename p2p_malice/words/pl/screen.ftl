@@ -27,6 +27,7 @@ profile-help =
     1, 2…       Pokaż gry z tą cyfrą
     I            Zaproś ponownie tych, którzy grali razem
     R            Obejrzyj powtórkę jednej z ostatnich gier
+    N            inna gra, zasady lub miejsca, jeśli jesteś gospodarzem
     S            Wyślij innym link, który pokazuje grę
     F            Usuń wszystkie gry z jedną osobą
     Esc          Wróć
@@ -99,6 +100,7 @@ replay-key-moments = H lepsze ruchy
 replay-key-looks = V czyje karty
 screen-watch-after = R następna gra  L log  F10 wyjdź
 screen-keys-after = R jeszcze raz  C kopiuj wynik  T czat  L log  F1 klawisze  F10 wyjdź
+screen-keys-next = N inna gra
 ending-short = zostało { $count }
 screen-ending-keys = R jeszcze raz · C kopiuj wynik · Esc zamknij
 screen-finished = Koniec rundy { $number }

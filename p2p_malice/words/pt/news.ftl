@@ -105,6 +105,7 @@ ask-host-gone-bot = Continuar aqui contra o computador
 ask-host-gone-quit = Parar
 ask-game = Qual partida?
 ask-game-quit = Cancelar
+ask-next = O que vocês vão jogar agora?
 ask-game-delete = Apagar uma partida
 ask-which-delete = Que partida você quer apagar?
 ask-damaged = Retomar o que ainda dá para ler?

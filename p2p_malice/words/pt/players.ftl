@@ -93,6 +93,7 @@ plain-help =
       aloud      para ouvir: cartas por extenso, menos texto a cada jogada
       rules      um resumo das regras
       rematch    jogar de novo, quando a partida acabar
+      next       outro jogo, regras ou lugares, se você é o anfitrião
       quit       sair da partida
     Enquanto falta alguém, você também pode digitar bot, wait ou stop, e
     invite, se foi você quem convidou.
@@ -123,6 +124,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } quer jogar de novo. Se você também quer, digite { -type-rematch }.
 plain-again = Digite { -type-rematch } para jogar de novo, ou { -type-quit }:
+plain-next = Digite { -type-next } para escolher outro jogo, outras regras ou outros lugares.
 plain-your-move = { $name ->
     [none] Seu lance (número, ou { -type-help }):
    *[other] { $name }, seu lance (número, ou { -type-help }):

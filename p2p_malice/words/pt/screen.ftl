@@ -27,6 +27,7 @@ profile-help =
     1, 2…        Mostrar as partidas com esse número
     I            Convidar de novo quem jogou junto
     R            Ver de novo uma das últimas partidas
+    N            outro jogo, regras ou lugares, se você é o anfitrião
     S            Enviar a outros um link que mostra uma partida
     F            Apagar todas as partidas com alguém
     Esc          Voltar
@@ -99,6 +100,7 @@ replay-key-moments = H lances melhores
 replay-key-looks = V cartas de quem
 screen-watch-after = R ver outra partida  L lances  F10 sair
 screen-keys-after = R revanche  C copiar resultado  T papo  L lances  F1 teclas  F10 sair
+screen-keys-next = N outro jogo
 ending-short = { $count ->
     [one] faltou { $count }
     [many] faltaram { $count }

@@ -77,6 +77,9 @@ ending-gone = { $names } ayrıldı. { $invites ->
 }
 ending-lost = Ev sahibiyle bağlantımız koptu. O dönünce yeniden oynayabilirsiniz.
 ending-closed = Ev sahibi masayı kapattı.
+evening-won = Bu masada kazanılan oyunlar: { $list }.
+ending-choosing = Ev sahibin sırada ne oynayacağınızı seçiyor.
+ending-another = Başka oyun ya da yerler
 
 ## Kimin olmadığı.
 

@@ -96,6 +96,7 @@ ask-host-gone-bot = Burada bilgisayara karşı devam et
 ask-host-gone-quit = Bırak
 ask-game = Hangi oyun?
 ask-game-quit = Vazgeç
+ask-next = Sırada ne oynayacaksınız?
 ask-game-delete = Bir oyunu sil
 ask-which-delete = Hangi oyun silinsin?
 ask-damaged = Okunabildiği kadarıyla devam edilsin mi?

@@ -87,6 +87,7 @@ plain-help =
       aloud      dinlemek için: kartlar sözle, her hamleden sonra daha kısa
       rules      kuralların özeti
       rematch    oyun bitince yeniden oyna
+      next       başka oyun, kural ya da yer, ev sahibiysen
       quit       oyundan ayrıl
     Biri yokken bot, wait ya da stop da yazabilirsin; ev sahibiysen invite da
     yazabilirsin.
@@ -109,6 +110,7 @@ plain-proposed-stop = { $who ->
 }
 plain-proposed-rematch = { $name } yeniden oynamak istiyor. Sen de istersen { -type-rematch } yaz.
 plain-again = Yeniden oynamak için { -type-rematch }, ayrılmak için { -type-quit } yaz:
+plain-next = Başka oyun, kural ya da yer seçmek için { -type-next } yaz.
 plain-your-move = { $name ->
     [none] Hamlen (numara ya da { -type-help }):
    *[other] { $name }, hamlen (numara ya da { -type-help }):

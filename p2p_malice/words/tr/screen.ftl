@@ -29,6 +29,7 @@ profile-help =
     1, 2…       O numaralı oyunları göster
     I            Birlikte oynayanları yeniden davet et
     R            Son oyunlardan birini yeniden göster
+    N            başka oyun, kural ya da yer, ev sahibiysen
     S            Başkalarına bir oyunu gösteren bağlantı gönder
     F            Bir arkadaşla oynanan bütün oyunları sil
     Esc          Geri dön
@@ -101,6 +102,7 @@ replay-key-moments = H daha iyi hamle
 replay-key-looks = V kimin kartları
 screen-watch-after = R bir oyun daha izle  L geçmiş  F10 ayrıl
 screen-keys-after = R yeniden oyna  C sonucu kopyala  T sohbet  L geçmiş  F1 tuşlar  F10 ayrıl
+screen-keys-next = N başka oyun
 ending-short = { $count } eksik
 screen-ending-keys = R yeniden oyna · C sonucu kopyala · Esc kapat
 screen-finished = { $number }. raunt bitti

@@ -297,6 +297,14 @@ export class GuestPage {
       opening.then((room) => player.view || room.show(player.table)).catch(() => {});
     };
     player.onbye = (reason, isGone) => this._ended(reason, isGone);
+    player.onanother = (seated) => {
+      const { log, chat } = player.table.state;
+      player.table.remove();
+      this.player = null;
+      const next = this._player();
+      next.table.know({ log, chat });
+      next.take(seated);
+    };
     player.onfull = async () => {
       this.watches = await (await guestDialogs()).askToWatch();
       if (!this.watches) this.stop();

@@ -295,9 +295,11 @@ export class AppPage {
   hearFrame(body) {
     const message = readFrame(body.frame);
     if (!message) return;
-    const before = this.seats[body.at]?.seated?.token;
-    // Whoever has another token than before sits at another table.
-    if (before && message.kind === "seated" && message.token && message.token !== before) this.reset();
+    const before = this.seats[body.at]?.seated;
+    // Whoever has another token than before sits at another table, or at one that was set up anew.
+    const isOther = (/** @type {import("../messages.d.ts").Seated} */ { token, setup = 0 }) =>
+      before && ((before.token && token && token !== before.token) || setup !== (before.setup ?? 0));
+    if (message.kind === "seated" && isOther(message)) this.reset();
     // What came of a turn is shown at a table of its own.
     if (message.kind === "seated" && this.codes.turn) this.reset();
     this.calls = body.calls;
@@ -313,7 +315,8 @@ export class AppPage {
     const isShared = body.count > 1;
     if (!this.player) this.openTable(isShared);
     const player = /** @type {Player} */ (this.player);
-    player.table.know({ isHinting: body.hints, isByMessage: body.calls === "message" });
+    const another = body.calls === "invite" ? () => this.send({ kind: "another", at: this.at }) : null;
+    player.table.know({ isHinting: body.hints, isByMessage: body.calls === "message", another });
     if (isShared && message.kind === "show" && message.turn.includes(message.seat) && body.at !== this.turnOf) {
       this.at = this.turnOf = body.at;
       player.changeSeat();

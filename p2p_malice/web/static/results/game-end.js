@@ -38,7 +38,8 @@ function outcomeOf({ state, voice: own }, view, stats, voice = own) {
     isWinner: result.winners.includes(seat),
     left: result.left[seat] ?? 0,
     points: ENDINGS.includes(result.how) ? null : (view.scores?.[seat] ?? null),
-    wins: wins[seat],
+    // At this table, or by what this page has seen of the evening: whatever is more.
+    wins: Math.max(wins[seat], state.sitters[seat].won ?? 0),
   }));
   const winners = listenerFirst(result.winners, voice);
   const who = whoWon(winners, voice);
@@ -131,6 +132,7 @@ function seriesOf(rows, first) {
 /** All that may be done then, in its order. */
 const BUTTONS = [
   ...["table-invite", "page-new-code", "table-let-computer", "table-again", "ending-ready-button"],
+  "ending-another",
   ...["ending-challenge", "ending-replay", "ending-earned", "ending-share", "table-leave"],
 ];
 
@@ -255,6 +257,7 @@ export class GameEnd {
     const open = (/** @type {string} */ what) => () =>
       void window.open(`${state.keeper}#${what}`, "_blank", "noopener");
     if (state.keeper) others.push(["ending-replay", open("replay")], ["ending-earned", open("you")]);
+    if (state.another) others.unshift(["ending-another", state.another]);
     if (hasStopped) return { text: state.trouble, commands: others.slice(0, 1) };
     if (isWatched(state) && !state.watching.length) return { text: "", commands: others };
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
@@ -278,7 +281,11 @@ export class GameEnd {
       // It stays where it was: another button in its place would be hit by the second of two taps.
       return { text, commands: [["ending-ready-button", () => {}], ...others] };
     }
-    const text = ready.length ? words("ending-ready", { count: ready.length, names: named(ready) }) : "";
+    const text = state.isChoosing
+      ? words("ending-choosing")
+      : ready.length
+        ? words("ending-ready", { count: ready.length, names: named(ready) })
+        : "";
     return { text, commands: [["table-again", () => this._table.rematch()], ...others] };
   }
 

@@ -21,6 +21,7 @@ export const NEW = {
   /** @type {string[]} Those who look on, by name. */ spectators: [],
   /** @type {string[]} What the table lets others do: `watch`, and take computers' `seats`. */ allows: [],
   /** Whether the player here decides that. */ hosts: false,
+  /** Whether whoever hosts chooses what is played next. */ isChoosing: false,
   /** The name of what is played, "" before that is known. */ game: "",
   /** @type {import("./log.js").Log} */ log: NO_LINES,
   /** @type {import("../chat/chat.js").Line[] | null} What was said at the table, null where only what is kept is known. */
@@ -66,6 +67,7 @@ export const NEW = {
   /** The key of the words for calling who is away, "" where nobody can be called. */ callWords: "",
   /** @type {() => void} Calls them. */ call: () => {},
   /** @type {(() => void) | null} Leaves the table to show its game once more. */ replayIt: null,
+  /** @type {(() => void) | null} Chooses what is played next, null where somebody else does. */ another: null,
   /** @type {(() => void) | null} Shows how to play on at another device, null where that can't be. */ handOver: null,
   /** @type {(() => unknown) | null} What whoever hosts may do about the others, as a template. */ manage: null,
   /** The address of the page that keeps what a guest has played, "" for none. */ keeper: "",

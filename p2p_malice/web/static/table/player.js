@@ -62,6 +62,11 @@ export class Player {
     this.watches = false;
     /** There is no seat, but one may look on. */
     this.onfull = () => {};
+    /** How often the table was set up for another game. */
+    this._setup = 0;
+    /** Another game begins there, for a player who knows nothing of it yet.
+     * @type {(seated: import("../messages.d.ts").Seated) => void} */
+    this.onanother = () => {};
     /** @type {(notes: import("../cards/view.js").Note[], view: View) => void} What a position says of itself, as a lesson does. */
     this.onnotes = () => {};
   }
@@ -95,6 +100,8 @@ export class Player {
     const { table } = this;
     switch (message.kind) {
       case "seated":
+        if (this._setup !== (message.setup ?? 0) && this.view) return this.onanother(message);
+        this._setup = message.setup ?? 0;
         this.token = message.token || this.token;
         table.know({ mark: markOf(this.token) });
         table.open(message.game);
@@ -106,6 +113,7 @@ export class Player {
           spectators: message.spectators ?? [],
           allows: message.allows ?? [],
           hosts: message.hosts ?? false,
+          isChoosing: message.choosing ?? false,
         });
         this.watches = message.watches ?? false;
         this._chooseAvatar();

@@ -1,0 +1,101 @@
+"""Another game at the same table: who goes on where, what is theirs, and what nobody else gets."""
+
+from p2p_malice.engine.match import begin
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
+from p2p_malice.protocol.messages import ANOTHER, UNDERSTOOD, Bye, Hello, Move, Proved, Seated, Show
+from p2p_malice.table.seat_holders import Visit
+from p2p_malice.table.table import Deliveries, Table
+from tests.proofs import returning
+
+SEED = bytes(32)
+RULES = "official payoff=1"
+
+
+def ended(names: tuple[str, ...], older: tuple[str, ...] = ()) -> tuple[Table, dict[str, Visit]]:
+    """A table of those people, whose game is over, and Kay, who looks on; the programs of some are `older`."""
+    tokens = [letter * 32 for letter in "abcd"[: len(names)]]
+    table = Table(begin(MALICE, len(names), RULES, SEED), MALICE, RULES, tokens)
+    visits = {name: table.arrive(None, binding=name) for name in (*names, "Kay")}
+    for name, visit in visits.items():
+        understands = tuple(word for word in UNDERSTOOD if word != ANOTHER or name not in older)
+        table.receive(visit, Hello(name, understands=understands, watches=name == "Kay"), 0.0)
+    while not table.result:
+        (turn,) = table.turn
+        table.receive(visits[names[turn]], Move(table.number, greedy.choose(table.view(turn))), 0.0)
+    return table, visits
+
+
+def following(former: Table, seats: int) -> Table:
+    """The table set up for that many."""
+    tokens = [letter * 32 for letter in "wxyz"[:seats]]
+    state = begin(MALICE, seats, RULES, SEED)
+    return Table(state, MALICE, RULES, tokens, setup=former.setup + 1, won=former.won)
+
+
+def seated(told: Deliveries) -> dict[Visit, Seated]:
+    """What each is told last of who sits where."""
+    return {visit: message for visit, message in told if isinstance(message, Seated)}
+
+
+def test_people_go_on_with_what_is_theirs_at_another_seat_or_without_one() -> None:
+    """Seats change, tokens go along, a spectator gets one of their own, cards come at once, and wins are kept."""
+    former, visits = ended(("Ann", "Bob", "Cy"))
+    winner = max(former.won, key=lambda name: former.won[name])
+    table = following(former, 2)
+
+    told = table.bring(former, {"Cy": 0, "Kay": 1}, 0.0)
+
+    said = seated(told)
+    assert {name: (said[visit].seat, said[visit].watches) for name, visit in visits.items()} == {
+        **{name: (said[visits[name]].seat, True) for name in ("Ann", "Bob")},
+        "Cy": (0, False),
+        "Kay": (1, False),
+    }
+    assert {message.setup for message in said.values()} == {1}
+    assert (table.token(0), said[visits["Cy"]].token) == ("c" * 32, "")
+    assert said[visits["Kay"]].token == table.token(1) == "x" * 32
+    assert {visit: message.number for visit, message in told if isinstance(message, Show)} == dict.fromkeys(
+        visits.values(), 1
+    )
+    assert all(not show.view.watches for visit, show in told if isinstance(show, Show) and visit is visits["Cy"])
+    assert table.won[winner] == 1
+    assert table.spectators == ("Ann", "Bob")
+
+
+def test_whoever_was_away_finds_their_seat_by_the_one_they_had() -> None:
+    """Though somebody else has that one now: the table proves that it gave theirs."""
+    former, visits = ended(("Ann", "Bob", "Cy"))
+    former.leave(visits["Ann"], 0.0)
+    table = following(former, 3)
+    table.bring(former, {"Bob": 0, "Cy": 1, "Ann": 2}, 0.0)
+    back = table.arrive(None, binding="another", nonce="n" * 32)
+
+    ((_, proved),) = table.receive(back, Hello("", seat=0, nonce="0" * 32), 0.0)
+    assert isinstance(proved, Proved)
+    told = table.receive(back, returning("Ann", "a" * 32, other="n" * 32, binding="another"), 0.0)
+
+    assert seated(told)[back].seat == 2
+    assert table.players[2].present
+
+
+def test_a_program_that_would_not_understand_it_has_to_go() -> None:
+    """It's told that it is older, and its seat is free."""
+    former, visits = ended(("Ann", "Bob"), older=("Bob",))
+    table = following(former, 2)
+
+    told = table.bring(former, {"Ann": 0, "Bob": 1}, 0.0)
+
+    assert [message for visit, message in told if visit is visits["Bob"]] == [
+        Bye("version_mismatch", {"older": "yours"})
+    ]
+    assert [sitter.name for sitter in table.players] == ["Ann", ""]
+
+
+def test_all_are_told_that_the_next_game_is_being_chosen() -> None:
+    """Until it is, or isn't."""
+    table, visits = ended(("Ann", "Bob"))
+
+    assert [message.choosing for message in seated(table.note_choosing(is_so=True)).values()] == [True] * 3
+    assert [message.choosing for message in seated(table.note_choosing(is_so=False)).values()] == [False] * 3
+    assert visits
