@@ -24,8 +24,10 @@ class AwayNotice:
         self._calls = calls
         self._since: dict[int, float] = {}
         self._host_since: float | None = None
-        self._are_gone = False
-        """Whether nobody is away who may be back in a moment."""
+        self._have_left: frozenset[int] = frozenset()
+        """Who has left and said so, and needn't be back in a moment."""
+        self._replaced: frozenset[int] = frozenset()
+        """For whom the computer plays."""
         self.host_has_left = False
         self.has_free = False
         """Whether a seat is free for a friend who comes late."""
@@ -40,6 +42,11 @@ class AwayNotice:
         return bool(self._since)
 
     @property
+    def missed(self) -> list[int]:
+        """The seats of players who are away, and for whom nobody plays."""
+        return [seat for seat in sorted(self._since) if seat not in self._replaced]
+
+    @property
     def has_host(self) -> bool:
         """Whether contact with the host is lost."""
         return self._host_since is not None
@@ -51,27 +58,37 @@ class AwayNotice:
             self._calls
         ]
 
-    def note_players(self, away: Collection[int], have_left: Collection[int] = ()) -> None:
-        """Record that the players at these seats are away; some `have_left`, and said so."""
+    def note_players(
+        self, away: Collection[int], have_left: Collection[int] = (), replaced: Collection[int] = ()
+    ) -> None:
+        """Record that the players at these seats are away; some `have_left`, some are `replaced` by the computer."""
         now = time.monotonic()
         self._since = {seat: self._since.get(seat, now) for seat in away}
-        self._are_gone = set(away) == set(have_left)
+        self._have_left, self._replaced = frozenset(have_left), frozenset(replaced)
 
     def note_host(self, *, away: bool) -> None:
         """Record that the host is away, or back."""
         self._host_since = (self._host_since or time.monotonic()) if away else None
 
-    def names(self, names: list[str]) -> list[str]:
-        """The names of those who are away, from all names by seat."""
-        return [names[seat] for seat in sorted(self._since)]
+    def players_words(self, names: list[str], words: Words, *, is_short: bool, is_over: bool = False) -> str:
+        """Which players are missed, by all names by seat, and for how long; or else for whom the computer plays.
 
-    def players_words(self, names: list[str], words: Words, *, is_short: bool) -> str:
-        """Which players are away, and for how long; "" for none."""
-        if not self._since:
+        Once the game `is_over`, nobody is waited for: it is said what can be done. "" if nobody is away.
+        """
+        those = self.missed or sorted(self._since)
+        if not those or (is_over and not self.missed):
             return ""
-        clock = clock_text(time.monotonic() - min(self._since.values()))
-        key = "screen-gone" if self._are_gone else "screen-away-short" if is_short else "screen-away"
-        return words(key, names=listed(self.names(names), words), count=len(self._since), clock=clock)
+        have_left = self._have_left.issuperset(those)
+        by = "left" if have_left else "nobody" if self.missed else "computer"
+        called, count = listed([names[seat] for seat in those], words), len(those)
+        who = words("banner-short", by=by, names=called, count=count)
+        if not self.missed:
+            return who
+        if have_left or is_over:
+            return words("screen-gone", who=who)
+        clock = clock_text(time.monotonic() - min(self._since[seat] for seat in those))
+        key = "screen-away-short" if is_short else "screen-away"
+        return words(key, names=called, count=count, clock=clock)
 
     def host_words(self, words: Words, room: int) -> str:
         """How long the host has been away, in at most that many columns."""
@@ -80,5 +97,7 @@ class AwayNotice:
         return whole if len(whole) <= room else words("screen-host-away-short", clock=clock)
 
     def keys_words(self, words: Words) -> str:
-        """What can be done about players who are away."""
+        """What can be done about players who are missed."""
+        if not self.missed:
+            return ""
         return words("screen-away-keys", can_invite="yes" if self._calls is InviteKeys.INVITES else "no")

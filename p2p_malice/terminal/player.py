@@ -241,7 +241,8 @@ class ScreenPlayer:
             if not sitter.name:
                 states[seat] = self._words("screen-seat-free")
             elif not sitter.present:
-                states[seat] = self._words("screen-seat-bot" if sitter.computer else "screen-seat-away")
+                how = "computer" if sitter.computer else "left" if sitter.left else "away"
+                states[seat] = self._words(f"board-{how}")
         number = "player-number"
         names = [sitter.name or self._words(number, number=at + 1) for at, sitter in enumerate(client.players)]
         if not self._desk.names_everybody and client.own is not None:
@@ -250,7 +251,8 @@ class ScreenPlayer:
         gone = [seat for seat, sitter in enumerate(client.players) if sitter.name and not sitter.present]
         away = [] if client.seated and client.watches and not client.seated.hosts else gone
         have_left = [seat for seat in away if client.players[seat].left]
-        table.seat(names, states, away, have_left, has_free=any(not sitter.name for sitter in client.players))
+        replaced = [seat for seat in away if client.players[seat].computer]
+        table.seat(names, states, away, have_left, replaced, has_free=any(not sitter.name for sitter in client.players))
 
     async def _hear_show(self, table: TableScreen, show: Show, client: Client) -> None:
         if not show.view.result:

@@ -157,12 +157,15 @@ class TableScreen(Screen[None]):
         states: dict[int, str],
         away: Collection[int] = (),
         have_left: Collection[int] = (),
+        replaced: Collection[int] = (),
         *,
         has_free: bool = False,
     ) -> None:
-        """Show who sits where, and who is `away`, or has left; a seat may be free for a friend who comes late."""
+        """Show who sits where, and who is `away`, has left or is
+        `replaced` by the computer; a seat may be free for a friend who comes late.
+        """
         self._names, self._states = names, states
-        self._away.note_players(away, have_left)
+        self._away.note_players(away, have_left, replaced)
         self._away.has_free = has_free
         self.repaint()
 
@@ -503,11 +506,9 @@ class TableScreen(Screen[None]):
 
     def _after_words(self) -> str:
         """What to know before another game: who has gone, or else how many games each player has won."""
-        bot = self._words("screen-seat-bot")
-        bots = [name for seat, name in enumerate(self._names) if self._states.get(seat) == bot]
-        gone = [name for name in self._away.names(self._names) if name not in bots]
+        gone = self._away.players_words(self._names, self._words, is_short=True, is_over=True)
         if gone and not self._away.host_has_left:
-            return self._words("screen-gone", names=listed(gone, self._words), count=len(gone))
+            return gone
         return games_won_words(self._won, self._names, self._words)
 
     def _away_words(self) -> str:
@@ -629,7 +630,7 @@ class TableScreen(Screen[None]):
                 self.decided.put_nowait(("another", ""))
             case "c" if self._is_over:
                 self.decided.put_nowait(("copy", ""))
-            case "o" | "k" if self._away.has_players:
+            case "o" | "k" if self._away.missed:
                 self.decided.put_nowait(("propose", {"o": "bot", "k": "stop"}[key.lower()]))
             case "x":
                 self.decided.put_nowait(("device", ""))

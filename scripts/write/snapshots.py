@@ -147,7 +147,7 @@ async def _table(ui: ScreenInterface, name: str) -> None:
     table.set_link(ui.words("link-good", way="direct", trip=38), away=False)
     seats = state.seats
     table.play("malice")
-    table.seat(list(NAMES[:seats]), {2: ui.words("screen-seat-away")} if seats > 2 else {})
+    table.seat(list(NAMES[:seats]), {2: ui.words("board-away")} if seats > 2 else {})
     voice = Voice(NAMES.__getitem__, 0, ui.words)
     table.feed(state.view(0), state.events, voice)
     if name == "covered":

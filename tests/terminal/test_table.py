@@ -440,7 +440,7 @@ async def test_the_computer_is_offered_for_whoever_has_gone_after_the_end() -> N
         await seat.see(1)
 
     async with stage(at_table(WAYS["host"], gone, sent=sent)) as on_stage:
-        assert "Asha has left. Press O to let the computer take over." in after(on_stage.text)
+        assert "Asha is away. Press O to let the computer take over." in after(on_stage.text)
         await on_stage.press("o")
         assert sent.get_nowait() == Propose("bot")
 

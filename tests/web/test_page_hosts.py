@@ -405,7 +405,7 @@ async def test_two_pages_play_an_evening() -> None:
             if number == 1:
                 # The friend's page is loaded again, and comes back by another invitation.
                 await guest.open("about:blank")
-                await until(host, "document.querySelector('.outcome').innerText.includes('has left')", 60)
+                await until(host, "/has left|is away/.test(document.querySelector('.outcome').innerText)", 60)
                 await host.run("(document.querySelector('[data-command=table-invite]').click(), true)")
                 await take_reply(host, await reply_to(guest, await invitation(host, first)))
                 await until(guest, AT_TABLE, 60)

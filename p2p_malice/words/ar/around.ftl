@@ -114,14 +114,7 @@ ending-ready = { $count ->
    *[other] على استعداد للعبة جديدة: { $names }.
 }
 ending-waiting = أنت على استعداد. في انتظار { $names }.
-ending-gone = { $count ->
-    [zero] لم يغادر أحد.
-    [one] مغادرة: { $names }.
-    [two] مغادرة: { $names }.
-    [few] مغادرة: { $names }.
-    [many] مغادرة: { $names }.
-   *[other] مغادرة: { $names }.
-} { $invites ->
+ending-gone = { $who }. { $invites ->
     [yes] يمكنك إرسال دعوة جديدة، أو ترك اللعب للكمبيوتر.
    *[no] يمكن للكمبيوتر أن يلعب، أو يمكنك المغادرة.
 }
@@ -136,9 +129,9 @@ ending-another = لعبة أو مقاعد أخرى
 banner-label = تنبيهات
 banner-free = على هذه الطاولة مقعد شاغر.
 banner-free-short = مقعد شاغر
-players-left = مغادرة: { $names }
 banner-short = { $by ->
     [computer] يلعب الكمبيوتر بدل { $names }
+    [left] مغادرة: { $names }
    *[nobody] انقطع الاتصال مع { $names }
 }
 banner-lost = { $name ->

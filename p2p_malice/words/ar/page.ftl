@@ -67,6 +67,7 @@ board-stands-for = بدل
 board-computer = الكمبيوتر
 board-bot = { $name } (الكمبيوتر)
 board-away = غائب
+board-left = مغادرة
 
 ## Sharing a code.
 

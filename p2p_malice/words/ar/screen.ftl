@@ -201,14 +201,7 @@ screen-away-keys = { $can_invite ->
     [yes] O يلعب الكمبيوتر  K حفظ وتوقف  I دعوة من جديد
    *[no] O يلعب الكمبيوتر  K حفظ وتوقف
 }
-screen-gone = { $count ->
-    [zero] لم يغادر أحد.
-    [one] مغادرة: { $names }. اضغط O ليلعب الكمبيوتر.
-    [two] مغادرة: { $names }. اضغط O ليلعب الكمبيوتر.
-    [few] مغادرة: { $names }. اضغط O ليلعب الكمبيوتر.
-    [many] مغادرة: { $names }. اضغط O ليلعب الكمبيوتر.
-   *[other] مغادرة: { $names }. اضغط O ليلعب الكمبيوتر.
-}
+screen-gone = { $who }. اضغط O ليلعب الكمبيوتر.
 screen-games-won = مرات الفوز: { $counts }
 screen-log = ما حدث
 screen-again = اقترحت لعبة جديدة. في انتظار موافقة الآخرين.
@@ -234,8 +227,6 @@ screen-piles-cut = لعرض كل الكومات اضغط Tab.
 screen-piles-title = الكومات (آخر ورقة هي الأعلى)
 screen-say = اكتب شيئًا، أو 1-{ $count } لعبارة جاهزة؛ Esc للإغلاق
 screen-seat-free = شاغر
-screen-seat-bot = كمبيوتر
-screen-seat-away = غائب
 screen-proposed-rematch = اقتراح { $name }: لعبة جديدة. للمشاركة اضغط R.
 screen-proposed-bot = { $who ->
     [you] اقترحت أن يلعب الكمبيوتر. في انتظار موافقة الآخرين.

@@ -89,15 +89,9 @@ ending-ready = { $count ->
    *[other] { $names } möchten noch mal spielen.
 }
 ending-waiting = Du bist bereit. Warten auf { $names }.
-ending-gone = { $count ->
-    [one] { $names } ist gegangen. { $invites ->
-        [yes] Lade neu ein, oder lass den Computer spielen.
-       *[no] Der Computer kann weiterspielen, oder du gehst auch.
-    }
-   *[other] { $names } sind gegangen. { $invites ->
-        [yes] Lade neu ein, oder lass den Computer spielen.
-       *[no] Der Computer kann weiterspielen, oder du gehst auch.
-    }
+ending-gone = { $who }. { $invites ->
+    [yes] Lade neu ein, oder lass den Computer spielen.
+   *[no] Der Computer kann weiterspielen, oder du gehst auch.
 }
 ending-lost = Die Verbindung zum Tisch ist unterbrochen. Sobald sie wieder steht, könnt ihr noch mal spielen.
 ending-closed = Der Tisch wurde geschlossen.
@@ -110,12 +104,12 @@ ending-another = Anderes Spiel, andere Plätze
 banner-label = Hinweise
 banner-free = An diesem Tisch ist ein Platz frei.
 banner-free-short = Ein Platz ist frei
-players-left = { $count ->
-    [one] { $names } ist gegangen
-   *[other] { $names } sind gegangen
-}
 banner-short = { $by ->
     [computer] Der Computer spielt für { $names }
+    [left] { $count ->
+        [one] { $names } ist gegangen
+       *[other] { $names } sind gegangen
+    }
    *[nobody] { $count ->
         [one] { $names } ist weg
        *[other] { $names } sind weg

@@ -61,6 +61,7 @@ board-stands-for = als
 board-computer = Computer
 board-bot = { $name } (Computer)
 board-away = weg
+board-left = gegangen
 
 ## Einen Code weitergeben.
 

@@ -208,10 +208,7 @@ screen-away-keys = { $can_invite ->
     [yes] O Computer spielt  K speichern und Schluss  I neu einladen
    *[no] O Computer spielt  K speichern und Schluss
 }
-screen-gone = { $count ->
-    [one] { $names } ist gegangen. Drück O, um den Computer spielen zu lassen.
-   *[other] { $names } sind gegangen. Drück O, um den Computer spielen zu lassen.
-}
+screen-gone = { $who }. Drück O, um den Computer spielen zu lassen.
 screen-games-won = Gewonnene Spiele: { $counts }
 screen-log = Was bisher geschah
 screen-again = Du schlägst vor, noch mal zu spielen. Warten auf die anderen.
@@ -237,8 +234,6 @@ screen-piles-cut = Tab zeigt alle Stapel.
 screen-piles-title = Stapel (die letzte Karte liegt oben)
 screen-say = Sag etwas, oder 1-{ $count } für einen Spruch; Esc schließt
 screen-seat-free = frei
-screen-seat-bot = Computer
-screen-seat-away = weg
 screen-proposed-rematch = { $name } möchte noch mal spielen. Drück R, um mitzumachen.
 screen-proposed-bot = { $who ->
     [you] Du schlägst vor, den Computer spielen zu lassen. Warten auf die anderen.

@@ -91,15 +91,9 @@ ending-ready = { $count ->
    *[other] { $names } are ready to play again.
 }
 ending-waiting = You're ready. Waiting for { $names }.
-ending-gone = { $count ->
-    [one] { $names } has left. { $invites ->
-        [yes] Invite them again, or let the computer take over.
-       *[no] The computer can take over, or you can leave.
-    }
-   *[other] { $names } have left. { $invites ->
-        [yes] Invite them again, or let the computer take over.
-       *[no] The computer can take over, or you can leave.
-    }
+ending-gone = { $who }. { $invites ->
+    [yes] Invite them again, or let the computer take over.
+   *[no] The computer can take over, or you can leave.
 }
 ending-lost = We've lost contact with your host. You can play again once they're back.
 ending-closed = Your host has closed the table.
@@ -112,12 +106,12 @@ ending-another = Other game or seats
 banner-label = Notices
 banner-free = There's a free seat at this table.
 banner-free-short = A seat is free
-players-left = { $count ->
-    [one] { $names } has left
-   *[other] { $names } have left
-}
 banner-short = { $by ->
     [computer] The computer is playing for { $names }
+    [left] { $count ->
+        [one] { $names } has left
+       *[other] { $names } have left
+    }
    *[nobody] { $count ->
         [one] { $names } is away
        *[other] { $names } are away

@@ -73,6 +73,7 @@ board-stands-for = as
 board-computer = computer
 board-bot = { $name } (computer)
 board-away = away
+board-left = left
 
 ## Sharing a code.
 

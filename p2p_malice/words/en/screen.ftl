@@ -215,10 +215,7 @@ screen-away-keys = { $can_invite ->
     [yes] O computer takes over  K save and stop  I invite again
    *[no] O computer takes over  K save and stop
 }
-screen-gone = { $count ->
-    [one] { $names } has left. Press O to let the computer take over.
-   *[other] { $names } have left. Press O to let the computer take over.
-}
+screen-gone = { $who }. Press O to let the computer take over.
 screen-games-won = Games won: { $counts }
 screen-log = What happened
 screen-again = You've suggested playing again. Waiting for the others to agree.
@@ -246,8 +243,6 @@ screen-piles-title = Piles (the last card is on top)
 screen-say = Say something, or 1-{ $count } for a phrase; Esc closes
 # Beside a seat, at most 8 columns, as the next two.
 screen-seat-free = free
-screen-seat-bot = computer
-screen-seat-away = away
 screen-proposed-rematch = { $name } would like to play again. Press R to join in.
 screen-proposed-bot = { $who ->
     [you] You've suggested letting the computer take over. Waiting for the others to agree.

@@ -95,11 +95,7 @@ ending-ready = { $count ->
    *[other] { $names } quieren jugar otra vez.
 }
 ending-waiting = Quieres otra partida. Falta: { $names }.
-ending-gone = { $count ->
-    [one] { $names } se ha ido.
-    [many] { $names } se han ido.
-   *[other] { $names } se han ido.
-} { $invites ->
+ending-gone = { $who }. { $invites ->
     [yes] Envía otra invitación, o deja que siga la máquina.
    *[no] Puede seguir la máquina, o puedes salir.
 }
@@ -114,13 +110,13 @@ ending-another = Otro juego u otros asientos
 banner-label = Avisos
 banner-free = Hay un asiento libre en esta mesa.
 banner-free-short = Hay un asiento libre
-players-left = { $count ->
-    [one] { $names } se ha ido
-    [many] { $names } se han ido
-   *[other] { $names } se han ido
-}
 banner-short = { $by ->
     [computer] La máquina juega por { $names }
+    [left] { $count ->
+        [one] { $names } se ha ido
+        [many] { $names } se han ido
+       *[other] { $names } se han ido
+    }
    *[nobody] { $count ->
         [one] { $names } no está
         [many] { $names } no están

@@ -68,6 +68,7 @@ board-stands-for = como
 board-computer = máquina
 board-bot = { $name } (máquina)
 board-away = ausente
+board-left = se fue
 
 ## Compartir un código.
 

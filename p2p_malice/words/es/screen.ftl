@@ -218,11 +218,7 @@ screen-away-keys = { $can_invite ->
     [yes] O sigue la máquina  K guardar y parar  I volver a invitar
    *[no] O sigue la máquina  K guardar y parar
 }
-screen-gone = { $count ->
-    [one] { $names } se ha ido. Pulsa O para que siga la máquina.
-    [many] { $names } se han ido. Pulsa O para que siga la máquina.
-   *[other] { $names } se han ido. Pulsa O para que siga la máquina.
-}
+screen-gone = { $who }. Pulsa O para que siga la máquina.
 screen-games-won = Partidas ganadas: { $counts }
 screen-log = Qué ha pasado
 screen-again = Propones jugar otra vez. Falta el sí del resto.
@@ -248,8 +244,6 @@ screen-piles-cut = Pulsa Tab para ver todas las pilas.
 screen-piles-title = Pilas (la última carta está encima)
 screen-say = Di algo, o 1-{ $count } para una frase; Esc cierra
 screen-seat-free = libre
-screen-seat-bot = máquina
-screen-seat-away = ausente
 screen-proposed-rematch = { $name } quiere jugar otra vez. Pulsa R si tú también.
 screen-proposed-bot = { $who ->
     [you] Propones que siga la máquina. Falta el sí del resto.

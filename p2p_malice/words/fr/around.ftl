@@ -96,19 +96,9 @@ ending-ready = { $count ->
    *[other] { $names } veulent bien rejouer.
 }
 ending-waiting = C’est noté. On attend { $names }.
-ending-gone = { $count ->
-    [one] { $names } a quitté la table. { $invites ->
-        [yes] Envoie une nouvelle invitation, ou laisse jouer l’ordinateur.
-       *[no] L’ordinateur peut prendre la suite, ou tu peux quitter.
-    }
-    [many] { $names } ont quitté la table. { $invites ->
-        [yes] Envoie de nouvelles invitations, ou laisse jouer l’ordinateur.
-       *[no] L’ordinateur peut prendre la suite, ou tu peux quitter.
-    }
-   *[other] { $names } ont quitté la table. { $invites ->
-        [yes] Envoie de nouvelles invitations, ou laisse jouer l’ordinateur.
-       *[no] L’ordinateur peut prendre la suite, ou tu peux quitter.
-    }
+ending-gone = { $who }. { $invites ->
+    [yes] Envoie une nouvelle invitation, ou laisse jouer l’ordinateur.
+   *[no] L’ordinateur peut prendre la suite, ou tu peux quitter.
 }
 ending-lost = Contact perdu avec ton hôte. Vous pourrez rejouer à son retour.
 ending-closed = Ton hôte a fermé la table.
@@ -121,13 +111,13 @@ ending-another = Autre jeu ou autres places
 banner-label = Avis
 banner-free = Il y a une place libre à cette table.
 banner-free-short = Une place est libre
-players-left = { $count ->
-    [one] { $names } a quitté la table
-    [many] { $names } ont quitté la table
-   *[other] { $names } ont quitté la table
-}
 banner-short = { $by ->
     [computer] L’ordinateur joue pour { $names }
+    [left] { $count ->
+        [one] { $names } a quitté la table
+        [many] { $names } ont quitté la table
+       *[other] { $names } ont quitté la table
+    }
    *[nobody] { $count ->
         [one] { $names } n’est pas là
         [many] { $names } ne sont pas là

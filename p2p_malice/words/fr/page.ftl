@@ -62,6 +62,7 @@ board-stands-for = vaut
 board-computer = ordi
 board-bot = { $name } (ordinateur)
 board-away = pas là
+board-left = a quitté
 
 ## Sharing a code.
 

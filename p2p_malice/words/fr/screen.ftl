@@ -211,11 +211,7 @@ screen-away-keys = { $can_invite ->
     [yes] O l’ordinateur joue  K finir plus tard  I réinviter
    *[no] O l’ordinateur joue  K finir plus tard
 }
-screen-gone = { $count ->
-    [one] { $names } a quitté la table. Appuie sur O pour laisser jouer l’ordinateur.
-    [many] { $names } ont quitté la table. Appuie sur O pour laisser jouer l’ordinateur.
-   *[other] { $names } ont quitté la table. Appuie sur O pour laisser jouer l’ordinateur.
-}
+screen-gone = { $who }. Appuie sur O pour laisser jouer l’ordinateur.
 screen-games-won = Parties gagnées : { $counts }
 screen-log = Ce qui s’est passé
 screen-again = Tu proposes une revanche. On attend l’accord des autres.
@@ -241,8 +237,6 @@ screen-piles-cut = Tab montre toutes les piles.
 screen-piles-title = Piles (la dernière carte est dessus)
 screen-say = Dis quelque chose, ou 1-{ $count } pour une phrase ; Esc ferme
 screen-seat-free = libre
-screen-seat-bot = ordi
-screen-seat-away = pas là
 screen-proposed-rematch = { $name } propose une revanche. Appuie sur R pour en être.
 screen-proposed-bot = { $who ->
     [you] Tu proposes de laisser jouer l’ordinateur. On attend l’accord des autres.

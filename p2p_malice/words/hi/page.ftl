@@ -61,6 +61,7 @@ board-stands-for = बना
 board-computer = कंप्यूटर
 board-bot = { $name } (कंप्यूटर)
 board-away = ऑफ़लाइन
+board-left = छोड़ दी
 
 ##
 

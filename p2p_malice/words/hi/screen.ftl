@@ -205,10 +205,7 @@ screen-away-keys = { $can_invite ->
     [yes] O कंप्यूटर खेले  K सेव करके रोकें  I फिर बुलाएँ
    *[no] O कंप्यूटर खेले  K सेव करके रोकें
 }
-screen-gone = { $count ->
-    [one] { $names } ने टेबल छोड़ दी। O दबाएँ, तो उनकी जगह कंप्यूटर खेलेगा।
-   *[other] { $names } ने टेबल छोड़ दी। O दबाएँ, तो उनकी जगह कंप्यूटर खेलेगा।
-}
+screen-gone = { $who }, तो O दबाएँ: उनकी जगह कंप्यूटर खेलेगा।
 screen-games-won = जीते हुए गेम: { $counts }
 screen-log = अब तक क्या हुआ
 screen-again = आपने फिर से खेलने को कहा है। बाकी लोगों की हाँ का इंतज़ार है।
@@ -234,8 +231,6 @@ screen-piles-cut = सारी गड्डियाँ देखने के 
 screen-piles-title = गड्डियाँ (आखिरी कार्ड सबसे ऊपर)
 screen-say = कुछ कहें, या तैयार मैसेज के लिए 1-{ $count }; Esc से बंद
 screen-seat-free = खाली
-screen-seat-bot = कंप्यूटर
-screen-seat-away = ऑफ़लाइन
 screen-proposed-rematch = { $name } का मन फिर से खेलने का है। आपका भी हो, तो R दबाएँ।
 screen-proposed-bot = { $who ->
     [you] आपने कंप्यूटर को खिलाने को कहा है। बाकी लोगों की हाँ का इंतज़ार है।

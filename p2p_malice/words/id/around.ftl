@@ -79,7 +79,7 @@ ending-ready = { $count ->
    *[other] { $names } siap main lagi.
 }
 ending-waiting = Kamu sudah siap. Menunggu { $names }.
-ending-gone = { $names } keluar. { $invites ->
+ending-gone = { $who }. { $invites ->
     [yes] Undang lagi, atau biarkan komputer menggantikan.
    *[no] Komputer bisa menggantikan, atau kamu keluar.
 }
@@ -94,9 +94,9 @@ ending-another = Permainan atau kursi lain
 banner-label = Kabar
 banner-free = Ada kursi kosong di meja ini.
 banner-free-short = Ada kursi kosong
-players-left = { $names } keluar
 banner-short = { $by ->
     [computer] Komputer bermain untuk { $names }
+    [left] { $names } keluar
    *[nobody] { $names } terputus
 }
 banner-lost = { $name ->

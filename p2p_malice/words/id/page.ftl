@@ -62,6 +62,7 @@ board-stands-for = jadi
 board-computer = komputer
 board-bot = { $name } (komputer)
 board-away = terputus
+board-left = keluar
 
 ## Membagikan kode.
 

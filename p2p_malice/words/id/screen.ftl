@@ -205,9 +205,7 @@ screen-away-keys = { $can_invite ->
     [yes] O komputer menggantikan  K simpan dan berhenti  I undang lagi
    *[no] O komputer menggantikan  K simpan dan berhenti
 }
-screen-gone = { $count ->
-   *[other] { $names } keluar. Tekan O supaya komputer menggantikan.
-}
+screen-gone = { $who }. Tekan O supaya komputer menggantikan.
 screen-games-won = Jumlah menang: { $counts }
 screen-log = Yang sudah terjadi
 screen-again = Kamu mengajak main lagi. Menunggu persetujuan yang lain.
@@ -233,8 +231,6 @@ screen-piles-cut = Tekan Tab untuk melihat semua tumpukan.
 screen-piles-title = Tumpukan (kartu terakhir paling atas)
 screen-say = Tulis sesuatu, atau 1-{ $count } untuk kalimat siap pakai; Esc menutup
 screen-seat-free = kosong
-screen-seat-bot = komputer
-screen-seat-away = terputus
 screen-proposed-rematch = { $name } ingin main lagi. Tekan R untuk ikut.
 screen-proposed-bot = { $who ->
     [you] Kamu mengusulkan supaya komputer menggantikan. Menunggu persetujuan yang lain.

@@ -95,19 +95,9 @@ ending-ready = { $count ->
    *[other] { $names } vogliono giocare ancora.
 }
 ending-waiting = Hai detto che ci stai. Aspettiamo { $names }.
-ending-gone = { $count ->
-    [one] { $names } ha lasciato il tavolo. { $invites ->
-        [yes] Manda un altro invito, o fai giocare il computer.
-       *[no] Può giocare il computer, o puoi uscire.
-    }
-    [many] { $names } hanno lasciato il tavolo. { $invites ->
-        [yes] Manda altri inviti, o fai giocare il computer.
-       *[no] Può giocare il computer, o puoi uscire.
-    }
-   *[other] { $names } hanno lasciato il tavolo. { $invites ->
-        [yes] Manda altri inviti, o fai giocare il computer.
-       *[no] Può giocare il computer, o puoi uscire.
-    }
+ending-gone = { $who }. { $invites ->
+    [yes] Manda un altro invito, o fai giocare il computer.
+   *[no] Può giocare il computer, o puoi uscire.
 }
 ending-lost = Abbiamo perso il contatto con chi ti ha invitato. Appena torna, si può giocare ancora.
 ending-closed = Chi ti ha invitato ha chiuso il tavolo.
@@ -120,13 +110,13 @@ ending-another = Altro gioco o altri posti
 banner-label = Avvisi
 banner-free = A questo tavolo c'è un posto libero.
 banner-free-short = Un posto è libero
-players-left = { $count ->
-    [one] { $names } ha lasciato il tavolo
-    [many] { $names } hanno lasciato il tavolo
-   *[other] { $names } hanno lasciato il tavolo
-}
 banner-short = { $by ->
     [computer] Il computer gioca per { $names }
+    [left] { $count ->
+        [one] { $names } ha lasciato il tavolo
+        [many] { $names } hanno lasciato il tavolo
+       *[other] { $names } hanno lasciato il tavolo
+    }
    *[nobody] { $count ->
         [one] { $names } non c'è
         [many] Mancano { $names }

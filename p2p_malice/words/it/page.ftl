@@ -64,6 +64,7 @@ board-stands-for = come
 board-computer = computer
 board-bot = { $name } (computer)
 board-away = assente
+board-left = ha lasciato
 
 ## Mandare un codice.
 

@@ -220,11 +220,7 @@ screen-away-keys = { $can_invite ->
     [yes] O gioca il computer  K salva e smetti  I invita di nuovo
    *[no] O gioca il computer  K salva e smetti
 }
-screen-gone = { $count ->
-    [one] { $names } ha lasciato il tavolo. Premi O per far giocare il computer.
-    [many] { $names } hanno lasciato il tavolo. Premi O per far giocare il computer.
-   *[other] { $names } hanno lasciato il tavolo. Premi O per far giocare il computer.
-}
+screen-gone = { $who }. Premi O per far giocare il computer.
 screen-games-won = Partite vinte: { $counts }
 screen-log = Che cosa è successo
 screen-again = Hai proposto di giocare ancora. Aspettiamo che gli altri siano d'accordo.
@@ -250,8 +246,6 @@ screen-piles-cut = Premi Tab per vedere tutte le pile.
 screen-piles-title = Pile (l'ultima carta sta in cima)
 screen-say = Di' qualcosa, o 1-{ $count } per una frase; Esc chiude
 screen-seat-free = libero
-screen-seat-bot = computer
-screen-seat-away = assente
 screen-proposed-rematch = { $name } vuole giocare ancora. Premi R se vuoi anche tu.
 screen-proposed-bot = { $who ->
     [you] Hai proposto di far giocare il computer. Aspettiamo che gli altri siano d'accordo.

@@ -89,15 +89,9 @@ ending-ready = { $count ->
    *[other] { $names } willen nog een keer spelen.
 }
 ending-waiting = Jij wilt nog een keer. Wachten op { $names }.
-ending-gone = { $count ->
-    [one] { $names } is weggegaan. { $invites ->
-        [yes] Nodig opnieuw uit, of laat de computer het overnemen.
-       *[no] De computer kan het overnemen, of je kunt weggaan.
-    }
-   *[other] { $names } zijn weggegaan. { $invites ->
-        [yes] Nodig opnieuw uit, of laat de computer het overnemen.
-       *[no] De computer kan het overnemen, of je kunt weggaan.
-    }
+ending-gone = { $who }. { $invites ->
+    [yes] Nodig opnieuw uit, of laat de computer het overnemen.
+   *[no] De computer kan het overnemen, of je kunt weggaan.
 }
 ending-lost = Je host is niet te bereiken. Zodra dat weer kan, kunnen jullie nog een keer spelen.
 ending-closed = Je host heeft de tafel gesloten.
@@ -110,12 +104,12 @@ ending-another = Ander spel of andere plaatsen
 banner-label = Meldingen
 banner-free = Er is een plek vrij aan deze tafel.
 banner-free-short = Er is een plek vrij
-players-left = { $count ->
-    [one] { $names } is weggegaan
-   *[other] { $names } zijn weggegaan
-}
 banner-short = { $by ->
     [computer] De computer speelt voor { $names }
+    [left] { $count ->
+        [one] { $names } is weggegaan
+       *[other] { $names } zijn weggegaan
+    }
    *[nobody] { $count ->
         [one] { $names } is weg
        *[other] { $names } zijn weg

@@ -63,6 +63,7 @@ board-stands-for = als
 board-computer = computer
 board-bot = { $name } (computer)
 board-away = weg
+board-left = weggegaan
 
 ## Een code doorgeven.
 

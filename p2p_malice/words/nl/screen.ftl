@@ -208,10 +208,7 @@ screen-away-keys = { $can_invite ->
     [yes] O computer neemt over  K opslaan en stoppen  I opnieuw uitnodigen
    *[no] O computer neemt over  K opslaan en stoppen
 }
-screen-gone = { $count ->
-    [one] { $names } is weggegaan. Druk op O om de computer het te laten overnemen.
-   *[other] { $names } zijn weggegaan. Druk op O om de computer het te laten overnemen.
-}
+screen-gone = { $who }. Druk op O om de computer het te laten overnemen.
 screen-games-won = Gewonnen spellen: { $counts }
 screen-log = Wat er is gebeurd
 screen-again = Je stelt voor om nog een keer te spelen. Nu de anderen nog.
@@ -237,8 +234,6 @@ screen-piles-cut = Druk op Tab om alle stapels te zien.
 screen-piles-title = Stapels (de laatste kaart ligt boven)
 screen-say = Zeg iets, of 1-{ $count } voor een zinnetje; Esc sluit
 screen-seat-free = vrij
-screen-seat-bot = computer
-screen-seat-away = weg
 screen-proposed-rematch = { $name } wil nog een keer spelen. Druk op R om mee te doen.
 screen-proposed-bot = { $who ->
     [you] Je stelt voor dat de computer het overneemt. Nu de anderen nog.

@@ -86,11 +86,7 @@ ending-ready = { $count ->
    *[many] { $names } chcą zagrać jeszcze raz.
 }
 ending-waiting = Czekasz na start. Brakuje jeszcze: { $names }.
-ending-gone = { $count ->
-    [one] { $names } odchodzi od stołu.
-    [few] { $names } odchodzą od stołu.
-   *[many] { $names } odchodzą od stołu.
-} { $invites ->
+ending-gone = { $who }. { $invites ->
     [yes] Wyślij nowe zaproszenie albo niech gra komputer.
    *[no] Może zagrać komputer albo możesz wyjść.
 }
@@ -105,13 +101,13 @@ ending-another = Inna gra lub miejsca
 banner-label = Ogłoszenia
 banner-free = Przy tym stole jest wolne miejsce.
 banner-free-short = Jest wolne miejsce
-players-left = { $count ->
-    [one] { $names } odchodzi od stołu
-    [few] { $names } odchodzą od stołu
-   *[many] { $names } odchodzą od stołu
-}
 banner-short = { $by ->
     [computer] Komputer gra za: { $names }
+    [left] { $count ->
+        [one] { $names } odchodzi od stołu
+        [few] { $names } odchodzą od stołu
+       *[many] { $names } odchodzą od stołu
+    }
    *[nobody] { $count ->
         [one] Chwilowa nieobecność: { $names }
         [few] Chwilowa nieobecność: { $names }

@@ -62,6 +62,7 @@ board-stands-for = jako
 board-computer = komputer
 board-bot = { $name } (komputer)
 board-away = nie ma
+board-left = odchodzi
 
 ## Sharing a code.
 

@@ -208,11 +208,7 @@ screen-away-keys = { $can_invite ->
     [yes] O niech gra komputer  K zapisz i skończ  I zaproś ponownie
    *[no] O niech gra komputer  K zapisz i skończ
 }
-screen-gone = { $count ->
-    [one] { $names } odchodzi od stołu. Naciśnij O, żeby dalej grał komputer.
-    [few] { $names } odchodzą od stołu. Naciśnij O, żeby dalej grał za nich komputer.
-   *[many] { $names } odchodzą od stołu. Naciśnij O, żeby dalej grał za nich komputer.
-}
+screen-gone = { $who }. Naciśnij O, żeby dalej grał komputer.
 screen-games-won = Wygrane gry: { $counts }
 screen-log = Co się działo
 screen-again = Proponujesz następną grę. Czekamy na zgodę pozostałych.
@@ -238,8 +234,6 @@ screen-piles-cut = Naciśnij Tab, żeby zobaczyć wszystkie stosy.
 screen-piles-title = Stosy (ostatnia karta leży na wierzchu)
 screen-say = Powiedz coś albo wybierz zdanie 1-{ $count }; Esc zamyka
 screen-seat-free = wolne
-screen-seat-bot = komputer
-screen-seat-away = nie ma
 screen-proposed-rematch = { $name } chce zagrać jeszcze raz. Naciśnij R, jeśli ty też.
 screen-proposed-bot = { $who ->
     [you] Proponujesz, żeby zagrał komputer. Czekamy na zgodę pozostałych.

@@ -93,11 +93,7 @@ ending-ready = { $count ->
    *[other] { $names } querem jogar de novo.
 }
 ending-waiting = Você topa outra. Esperando { $names }.
-ending-gone = { $count ->
-    [one] { $names } saiu.
-    [many] { $names } saíram.
-   *[other] { $names } saíram.
-} { $invites ->
+ending-gone = { $who }. { $invites ->
     [yes] Convide de novo, ou deixe o computador jogar no lugar.
    *[no] O computador pode jogar no lugar, ou você pode sair.
 }
@@ -112,13 +108,13 @@ ending-another = Outro jogo ou outros lugares
 banner-label = Avisos
 banner-free = Há um lugar livre nesta mesa.
 banner-free-short = Há um lugar livre
-players-left = { $count ->
-    [one] { $names } saiu
-    [many] { $names } saíram
-   *[other] { $names } saíram
-}
 banner-short = { $by ->
     [computer] O computador joga no lugar de { $names }
+    [left] { $count ->
+        [one] { $names } saiu
+        [many] { $names } saíram
+       *[other] { $names } saíram
+    }
    *[nobody] { $count ->
         [one] { $names } está ausente
         [many] { $names } estão ausentes

@@ -60,6 +60,7 @@ board-stands-for = vale
 board-computer = computador
 board-bot = { $name } (computador)
 board-away = ausente
+board-left = saiu
 
 ## Entregar um código.
 

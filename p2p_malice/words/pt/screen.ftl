@@ -217,11 +217,7 @@ screen-away-keys = { $can_invite ->
     [yes] O deixar o computador jogar  K salvar e parar  I convidar de novo
    *[no] O deixar o computador jogar  K salvar e parar
 }
-screen-gone = { $count ->
-    [one] { $names } saiu. Aperte O para o computador assumir.
-    [many] { $names } saíram. Aperte O para o computador assumir.
-   *[other] { $names } saíram. Aperte O para o computador assumir.
-}
+screen-gone = { $who }. Aperte O para o computador assumir.
 screen-games-won = Partidas ganhas: { $counts }
 screen-log = O que aconteceu
 screen-again = Você propôs jogar de novo. Esperando a resposta da mesa.
@@ -247,8 +243,6 @@ screen-piles-cut = Aperte Tab para ver todas as pilhas.
 screen-piles-title = Pilhas (a última carta é a de cima)
 screen-say = Diga algo, ou 1-{ $count } para uma frase pronta; Esc fecha
 screen-seat-free = livre
-screen-seat-bot = máquina
-screen-seat-away = ausente
 screen-proposed-rematch = { $name } quer jogar de novo. Se você topa, aperte R.
 screen-proposed-bot = { $who ->
     [you] Você propôs que o computador jogue no lugar de quem falta. Esperando a resposta da mesa.

@@ -71,7 +71,7 @@ ending-ready-mark = hazır
 ending-ready-button = Hazır ✓
 ending-ready = Yeniden oynamaya hazır: { $names }.
 ending-waiting = Hazırsın. { $names } bekleniyor.
-ending-gone = { $names } ayrıldı. { $invites ->
+ending-gone = { $who }. { $invites ->
     [yes] Yeniden davet et ya da bilgisayar oynasın.
    *[no] Yerine bilgisayar oynayabilir ya da ayrılabilirsin.
 }
@@ -86,9 +86,9 @@ ending-another = Başka oyun ya da yerler
 banner-label = Bildirimler
 banner-free = Bu masada boş bir yer var.
 banner-free-short = Bir yer boş
-players-left = { $names } ayrıldı
 banner-short = { $by ->
     [computer] Bilgisayar oynuyor: { $names }
+    [left] { $names } ayrıldı
    *[nobody] { $names } şu an yok
 }
 banner-lost = { $name ->

@@ -60,6 +60,7 @@ board-stands-for = yani
 board-computer = bilgisayar
 board-bot = { $name } (bilgisayar)
 board-away = yok
+board-left = ayrıldı
 
 ## Bir kodu paylaşmak.
 

@@ -201,7 +201,7 @@ screen-away-keys = { $can_invite ->
     [yes] O bilgisayar oynasın  K kaydet ve bırak  I yeniden davet et
    *[no] O bilgisayar oynasın  K kaydet ve bırak
 }
-screen-gone = { $names } ayrıldı. Bilgisayar devralsın dersen O harfine bas.
+screen-gone = { $who }. Bilgisayar devralsın dersen O harfine bas.
 screen-games-won = Kazanılan oyunlar: { $counts }
 screen-log = Neler oldu
 screen-again = Yeniden oynamayı önerdin. Diğerlerinin kabul etmesi bekleniyor.
@@ -227,8 +227,6 @@ screen-piles-cut = Bütün yığınlar için Tab tuşuna bas.
 screen-piles-title = Yığınlar (son kart en üstte)
 screen-say = Bir şey söyle ya da hazır söz için 1-{ $count }; Esc kapatır
 screen-seat-free = boş
-screen-seat-bot = bot
-screen-seat-away = yok
 screen-proposed-rematch = { $name } yeniden oynamak istiyor. Katılmak için R tuşuna bas.
 screen-proposed-bot = { $who ->
     [you] Şimdilik bilgisayarın oynamasını önerdin. Diğerlerinin kabul etmesi bekleniyor.

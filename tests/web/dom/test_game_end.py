@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.engine.game import HINTS, Event, Note, Result
-from p2p_malice.protocol.messages import Bye, Show
+from p2p_malice.protocol.messages import Bye, Seated, Show, Sitter
 from tests.helpers import play
 from tests.web.browsers import until
 from tests.web.dom.stage import Table, table
@@ -211,6 +211,9 @@ async def test_the_computer_may_take_over_for_whoever_has_gone() -> None:
     async with table() as there:
         await there.end()
         await there.seat(1)
+        assert "Asha is away." in await there.tab.text(".outcome")
+        gone = Sitter("Kay", present=True), Sitter("Asha", present=False, left=True)
+        await there.hear(Seated(0, "malice", "mdw", gone, "0" * 32))
         assert "Asha has left." in await there.tab.text(".outcome")
         assert await there.buttons() == ["Let the computer play", "Share", "Leave"]
 

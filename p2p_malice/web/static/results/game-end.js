@@ -266,7 +266,9 @@ export class GameEnd {
       /** @type {[string, () => void][]} */
       const call = state.callWords ? [[state.callWords, state.call]] : [];
       const invites = call.length ? "yes" : "no";
-      const text = words("ending-gone", { count: gone.length, names: both(gone.map(({ name }) => name)), invites });
+      const by = gone.every(({ left }) => left) ? "left" : "nobody";
+      const who = words("banner-short", { by, count: gone.length, names: both(gone.map(({ name }) => name)) });
+      const text = words("ending-gone", { who, invites });
       const substitute = () => send({ kind: "propose", what: "bot" });
       return { text, commands: [...call, ["table-let-computer", substitute], ...others] };
     }

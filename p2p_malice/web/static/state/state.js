@@ -76,6 +76,10 @@ export const NEW = {
 };
 /** @typedef {typeof NEW} State */
 
+/** What stands at somebody who isn't there, in a word. @param {Sitter} sitter */
+export const absenceOf = ({ computer, left }) =>
+  words(computer ? "board-computer" : left ? "board-left" : "board-away");
+
 /** Whether somebody only watches. @param {State} state */
 export const isWatched = ({ view }) => view?.watches === true;
 

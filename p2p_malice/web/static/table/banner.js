@@ -170,7 +170,8 @@ function absenceIn({ sitters, view, isAway, isClosed, callWords }) {
   const who = { count: those.length, names: both(those.map(({ name }) => name)), turn, by };
   if (missed.length && missed.every(({ left }) => left)) {
     const invites = callWords === "table-invite" ? "yes" : "no";
-    return { text: words("ending-gone", { ...who, invites }), waits: true, short: words("players-left", who) };
+    const short = words("banner-short", { ...who, by: "left" });
+    return { text: words("ending-gone", { who: short, invites }), waits: true, short };
   }
   const key = missed.length ? "banner-away" : "banner-computer";
   return { text: words(key, who), waits: missed.length > 0, short: words("banner-short", who) };

@@ -4,6 +4,7 @@ import { initialsOf } from "../../players/avatars.js";
 import { avatarOf, seatStyle } from "../../players/person-line.js";
 import { countOf, pilesOf } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
+import { absenceOf } from "../../state/state.js";
 import { html, nothing, render } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
 
@@ -63,7 +64,7 @@ export function paintSeat(element, { view, sitters, voice, replay }, most) {
 /** What is to be known of somebody who is not there. @param {import("../../cards/view.js").View} view
  * @param {import("../../state/state.js").Sitter | undefined} sitter @param {number} seat */
 function stateOf(view, sitter, seat) {
-  if (sitter?.name && !sitter.present) return words(sitter.computer ? "board-computer" : "board-away");
+  if (sitter?.name && !sitter.present) return absenceOf(sitter);
   // Where players sit in rows, nobody sees who comes after whom.
   const isNext = view.seats > FEW && !view.result && view.turn[0] === (seat + view.seats - 1) % view.seats;
   return isNext ? words("board-next") : "";

@@ -8,6 +8,7 @@ import { make } from "../../dom/dom.js";
 import { html, nothing, render } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
 import { listed } from "../../state/sentences.js";
+import { absenceOf } from "../../state/state.js";
 import { factOf } from "./hand.js";
 import { CardLayer } from "./card-layer.js";
 
@@ -273,7 +274,7 @@ function stateOf(view, seat, sitter) {
   const early = pilesOf(view, "early", seat)[0];
   if (place) return words("spite-place", { place: Number(place) });
   if (factOf(view, "absent", seat)) return words("spite-absent");
-  if (sitter?.name && !sitter.present) return words(sitter.computer ? "board-computer" : "board-away");
+  if (sitter?.name && !sitter.present) return absenceOf(sitter);
   const skips = Number(factOf(view, "skips", seat));
   const [isBarred, isPassed] = [factOf(view, "barred", seat), factOf(view, "passed", seat)];
   if (early) return words("spite-early", { cards: early.cards?.map(shortName).join(" ") || `★${early.hidden}` });
