@@ -398,9 +398,12 @@ class Table:
     def leave(self, visit: Visit, now: float, *, says_so: bool = False) -> Deliveries:
         """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player.
 
-        Nobody expects a player soon who `says_so`.
+        Nobody expects a player soon who `says_so`. Of somebody who hosts and has chosen another game nobody is told.
         """
         has_watched = visit.watches
+        if visit.hosts and self._is_choosing:
+            self._holders.leave(visit)
+            return []
         if not self._holders.leave(visit):
             return self._address(self._tell_who_sits_where()) if has_watched else []
         if not self._number:

@@ -72,7 +72,8 @@ class Lobby:
     async def _gather(
         self, missing: Callable[[], list[Guest]], *, tries_again: bool, is_held: bool
     ) -> Quit | Start | None:
-        await self._ui.tell(Gathering())
+        if missing() or is_held:
+            await self._ui.tell(Gathering())
         inviting: dict[Invitation, asyncio.Task[None] | None] = {}
         reminding: asyncio.Task[None] | None = None
         is_first, is_told = True, False

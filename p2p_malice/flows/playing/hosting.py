@@ -207,7 +207,9 @@ class HostedGame:
             names = [*(self._table.players[guest.seat].name for guest in self._guests), *self._table.spectators]
             self._next = await choose_next(self._ui, self._services, self._chosen, self._seated_now, names)
         finally:
-            self._game.note_choosing(is_so=False)
+            # Once that is chosen, nobody need hear that whoever hosts leaves this game for the next one.
+            if not self._next:
+                self._game.note_choosing(is_so=False)
         return self._next is not None
 
     @property
@@ -267,7 +269,7 @@ class HostedGame:
         """Wait until every friend is there, or somebody wants to start without them; an exit status, None to go on."""
         if not self._guests:
             return None
-        if any(guest.resume_ticket for guest in self._guests):
+        if any(guest.resume_ticket and guest.is_gone for guest in self._guests):
             await self._ui.tell(ComingBack(listed([self._guests.name(guest) for guest in self._guests]) or "none"))
         while True:
             try:

@@ -41,7 +41,7 @@ async def choose_next(
     filled = await ui.fill(evolve(form, title="ask-next"))
     if filled is None:
         return None
-    setup = read_setup(filled, services.sets, game)
+    setup = read_setup({"name": chosen.name, **filled}, services.sets, game)
     return ChosenGame(game, setup.rules, setup.name), setup.seating
 
 

@@ -91,7 +91,8 @@ def setup_form(
     """The form for a table of one of the `KINDS`; `sets` are the player's own rule sets.
 
     Seats can be kept for `friends` of those names, and for those for whom they are kept at the start. Those who are
-    `here` needn't be invited. It starts with these `values`, as far as they are given and still go together.
+    `here` needn't be invited, and know the player's name. It starts with these `values`, as far as they are given and
+    still go together.
     """
     fitting = SetupConstraints(game.book, sets)
     first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""}
@@ -99,19 +100,22 @@ def setup_form(
     first |= {**offered, **(values or {})}
     friends = (*map(kept_name, seat_words(first[SEATS])), *friends)
 
+    def named(values: Mapping[str, str]) -> Mapping[str, str]:
+        return {"name": name, **values} if here else {"name": "", **values}
+
     def check(values: Mapping[str, str]) -> FormVerdict:
         try:
-            setup = read_setup(values, sets, game)
+            setup = read_setup(named(values), sets, game)
         except MaliceError as error:
             return FormVerdict(False, error)
-        is_named = bool(clean(values.get("name", ""), MAX_NAME))
+        is_named = bool(clean(named(values)["name"], MAX_NAME))
         if not is_named and any(plan.kind in (FRIEND, LATE, MESSAGE) for plan in setup.seating):
             return FormVerdict(False, say("form-name-needed"))
         return _verdict(setup, here)
 
     def form(values: Mapping[str, str], note: Sentence | None, seats: str) -> Form:
         fields = (
-            *(() if kind == WATCH else (Text("name", values["name"]),)),
+            *(() if kind == WATCH or here else (Text("name", values["name"]),)),
             _seating(kind, values, fitting, game, friends),
             *(_field_of(row, values, fitting) for row in game.book.rows if row.is_main),
             _variants(values, fitting, len(seat_words(seats))),

@@ -113,7 +113,7 @@ export class Player {
           spectators: message.spectators ?? [],
           allows: message.allows ?? [],
           hosts: message.hosts ?? false,
-          isChoosing: message.choosing ?? false,
+          isChoosing: (message.choosing && !message.hosts) ?? false,
         });
         this.watches = message.watches ?? false;
         this._chooseAvatar();
