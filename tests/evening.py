@@ -6,7 +6,8 @@ late, and the host's program is started again from what it has saved.
 
 import datetime
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from attrs import evolve
@@ -35,6 +36,7 @@ from p2p_malice.protocol.messages import (
     Propose,
     Refused,
     Say,
+    Seated,
     Show,
     Take,
 )
@@ -113,12 +115,26 @@ class Evening(RuleBasedStateMachine):
     @initialize(setup=st.sampled_from(SETUPS), seed=st.integers(0, 2**32), are_here=st.booleans())
     def set_up(self, setup: tuple[str, str, str], seed: int, are_here: bool) -> None:
         """Set up a table, to which everybody has come or nobody yet."""
+        self.rng, self.now = random.Random(seed), 0.0
+        self.visits: dict[int, Visit] = {}
+        self.clients: dict[Visit, Client] = {}
+        self.remembered: dict[int, Client] = {}
+        self.called: dict[int, str] = {}
+        """By seat, the names of those who have another seat than at first."""
+        self.refused = ""
+        self.spectator: Visit | None = None
+        self._deal(setup)
+        if are_here:
+            self.gather()
+
+    def _deal(self, setup: tuple[str, str, str], times: int = 0, won: Mapping[str, int] = MappingProxyType({})) -> None:
+        """Deal that game at a table that was set up so many times before."""
         name, rules, seats = setup
-        self.game, self.rng, self.now = GAMES[name], random.Random(seed), 0.0
+        self.game = GAMES[name]
         self.places: Sequence[SeatPlan] = read_seats(seats.split(), "P0", self.game)
         tokens = tuple(f"{seat:032x}" for seat in range(len(self.places)))
         places, made = tuple(place.text for place in self.places), datetime.datetime(2026, 1, 1).isoformat()
-        self.deal = SavedDeal(made, rules, self.rng.randbytes(32).hex(), tokens, places, name)
+        self.deal = SavedDeal(made, rules, self.rng.randbytes(32).hex(), tokens, places, name, times, dict(won))
         state = begin(self.game, len(tokens), rules, bytes.fromhex(self.deal.seed), seats_of(self.places, LATE))
         self.table = Table(
             state,
@@ -129,21 +145,16 @@ class Evening(RuleBasedStateMachine):
             here={seat: place.name for seat, place in enumerate(self.places) if place.kind == ME},
             late=seats_of(self.places, LATE),
             new_token=lambda: f"{self.rng.getrandbits(128):032x}",
+            setup=times,
+            won=won,
         )
         self.choose = self.game.chooser({}, self.rng)
-        self.visits: dict[int, Visit] = {}
-        self.clients: dict[Visit, Client] = {}
-        self.remembered: dict[int, Client] = {}
         self.log = Memory()
         self.keeper: GameKeeper | None = None
         self.asked: set[int] = set()
         """Who has asked for another game since the last one ended."""
         self.wins, self.games, self.ended = [0] * len(tokens), 1, 0
-        self.refused = ""
         self.chances: dict[int, object] = {}
-        self.spectator: Visit | None = None
-        if are_here:
-            self.gather()
 
     # --- what people do ----------------------------------------------------------------------------------------------
 
@@ -161,7 +172,8 @@ class Evening(RuleBasedStateMachine):
         client = client if client and heard else Client()
         visit = self.table.arrive(seat, hosts=self.places[seat].kind == ME)
         self.clients[visit] = client
-        hello = returning(f"P{seat}", token, heard) if token else Hello(f"P{seat}")
+        name = self.called.get(seat, f"P{seat}.{self.table.setup}" if self.table.setup and seat else f"P{seat}")
+        hello = returning(name, token, heard) if token else Hello(name)
         hello = evolve(hello, understands=UNDERSTOOD)
         self._tell(self.table.receive(visit, hello, self.now))
         assert visit.standing is VisitState.SEATED
@@ -225,6 +237,32 @@ class Evening(RuleBasedStateMachine):
         told = self.table.receive(again, returning(f"P{seat}", token), self.now)
         assert told[-1] == (again, Bye("seat_taken"))
         self._computers_move()
+
+    @rule(setup=st.sampled_from(SETUPS))
+    def go_on(self, setup: tuple[str, str, str]) -> None:
+        """Whoever hosts chooses what is played next: friends keep what is theirs at other seats, or go."""
+        if not self.table.result or not self._is_here(0):
+            return
+        former = self.table
+        self._tell(former.note_choosing(is_so=True))
+        assert former.leave(self.visits.pop(0), self.now) == []
+        friends = [seat for seat in self.remembered if seat and former.is_persons(seat) and former.players[seat].name]
+        self.rng.shuffle(friends)
+        self._deal(setup, former.setup + 1, former.won)
+        moved = dict(zip(friends, seats_of(self.places, "friend"), strict=False))
+        self.called = {0: "P0", **{seat: former.players[of].name for of, seat in moved.items()}}
+        tokens = {seat: former.token(of) for of, seat in moved.items()}
+        visits, self.visits, self.remembered, self.asked = self.visits, {}, {}, set()
+        self._tell(self.table.bring(former, {name: seat for seat, name in self.called.items() if seat}, self.now))
+        for of, seat in moved.items():
+            if visit := visits.pop(of, None):
+                self.visits[seat] = visit
+            self.remembered[seat] = self.clients[visit] if visit and self._is_here(seat) else Client()
+        for visit in visits.values():
+            self._tell(self.table.leave(visit, self.now))
+        assert {seat: self.table.token(seat) for seat in tokens} == tokens
+        assert self.table.won == former.won
+        self.come(0, False)
 
     @rule()
     def start_without(self) -> None:
@@ -397,7 +435,11 @@ class Evening(RuleBasedStateMachine):
                 self.refused = message.code
             if isinstance(message, Show) and visit.watches:
                 assert evolve(message.view, deadlines=()) == self.table._state.view(None)
-            self.clients[visit].receive(known(decode_from_table(encode(message))))
+            said = known(decode_from_table(encode(message)))
+            before = self.clients[visit].seated
+            if isinstance(said, Seated) and before and said.setup != before.setup:
+                self.clients[visit] = Client()
+            self.clients[visit].receive(said)
 
     def _keep(self) -> None:
         if self.keeper is None and self.table.number:
