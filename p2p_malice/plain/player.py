@@ -19,8 +19,9 @@ from p2p_malice.plain.event_sentences import (
     rules_particulars,
 )
 from p2p_malice.plain.free_moves import typed_as, typed_move
+from p2p_malice.plain.results import games_won_words
 from p2p_malice.plain.spectator_lines import (
-    evening_words,
+    choosing_words,
     spectator_lines,
     spectator_message,
     watching_words,
@@ -141,7 +142,10 @@ class Reporter:
                 self._console.paragraph(self._words("sitter-left" if sitter.left else "sitter-away", name=sitter.name))
                 gone.append(seat)
         watching = watching_words(last, seated, self._words) if tells_of_spectators else []
-        for told in (*watching, *evening_words(last, seated, self._words)):
+        won = tuple(sitter.won for sitter in seated.players)
+        is_counted = last is not None and won != tuple(sitter.won for sitter in before)
+        wins = games_won_words(won, [sitter.name for sitter in seated.players], self._words) if is_counted else ""
+        for told in (*watching, *choosing_words(last, seated, self._words), *([wins] if wins else [])):
             self._console.paragraph(told)
         free = sum(not sitter.name for sitter in seated.players)
         if free and listener is not None and (come or gone or not before):

@@ -115,11 +115,11 @@ def comfort_lines(result: Result, voice: Voice) -> list[str]:
     return [*short, voice.words("ending-comfort", how="near" if 0 < left <= _NEAR else "far")]
 
 
-def games_won_words(won: Sequence[Sequence[int]], names: Sequence[str], words: Words) -> str:
-    """How many games each player has won, from the winners of each; "" after the first game."""
-    if len(won) < 2:
+def games_won_words(won: Sequence[int], names: Sequence[str], words: Words) -> str:
+    """How many games each player has won at the table; "" after the first game."""
+    if sum(won) < 2:
         return ""
-    counts = ((name, sum(seat in winners for winners in won)) for seat, name in enumerate(names))
+    counts = zip(names, won, strict=True)
     return words("screen-games-won", counts=listed([f"{name} {count}" for name, count in counts], words))
 
 

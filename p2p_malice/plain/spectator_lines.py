@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Allow, Dismiss, FromPlayer, Seated, Sitter, Take
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.joined_lists import listed
 
 
 def watching_words(before: Seated | None, now: Seated, words: Words) -> list[str]:
@@ -30,15 +29,10 @@ def dismissed_words(before: Seated | None, now: Seated, words: Words) -> list[st
     ]
 
 
-def evening_words(before: Seated | None, now: Seated, words: Words) -> list[str]:
-    """What is new of the evening: that the next game is being chosen, and how many games each has won, of several."""
-    told = [words("ending-choosing")] if now.choosing and not now.hosts and not (before and before.choosing) else []
-    won = {player.name: player.won for player in now.players if player.won}
-    was = {player.name: player.won for player in before.players if player.won} if before else {}
-    if won != was and sum(won.values()) > 1:
-        most = sorted(won.items(), key=lambda each: -each[1])
-        told.append(words("evening-won", list=listed([f"{name} {count}" for name, count in most], words)))
-    return told
+def choosing_words(before: Seated | None, now: Seated, words: Words) -> list[str]:
+    """That the next game is being chosen, if that is new."""
+    is_new = now.choosing and not now.hosts and not (before and before.choosing)
+    return [words("ending-choosing")] if is_new else []
 
 
 def spectator_lines(client: Client, words: Words) -> dict[str, str]:

@@ -12,7 +12,7 @@ from p2p_malice.errors import LocalProtocolError
 from p2p_malice.plain.event_sentences import Voice, rules_particulars
 from p2p_malice.plain.results import share_words
 from p2p_malice.plain.spectator_lines import (
-    evening_words,
+    choosing_words,
     spectator_lines,
     spectator_message,
     watching_words,
@@ -164,9 +164,10 @@ class ScreenPlayer:
                 self._has_proposed = False
                 if self._is_first(client) and not self._desk.pace:
                     watching = watching_words(self._seated, message, self._words)
-                    for told in (*watching, *evening_words(self._seated, message, self._words)):
+                    for told in (*watching, *choosing_words(self._seated, message, self._words)):
                         table.tell(told)
                 self._seated = message
+                table.won = tuple(player.won for player in message.players)
                 self._show_seats(table, client)
                 if self._is_first(client):
                     self._hear_proposals(table, client)

@@ -123,8 +123,8 @@ class TableScreen(Screen[None]):
         self.figures = GameFigures()
         self._celebration = Celebration(self.repaint)
         self._is_lost = False
-        self._won: list[tuple[int, ...]] = []
-        """Who won each of the games that ended at this screen."""
+        self.won: tuple[int, ...] = ()
+        """How many games each has won at the table, by seat."""
         self._waiting = PositionQueue()
         self._ready = asyncio.Event()
 
@@ -230,8 +230,6 @@ class TableScreen(Screen[None]):
             self.figures.take(view, happened, time.monotonic())
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))
-            if self._is_over:
-                self._won.append(view.result.winners)
         if not view.result or self._is_lesson:
             self._ending = []
             self._celebration.stop()
@@ -509,7 +507,7 @@ class TableScreen(Screen[None]):
         gone = self._away.players_words(self._names, self._words, is_short=True, is_over=True)
         if gone and not self._away.host_has_left:
             return gone
-        return games_won_words(self._won, self._names, self._words)
+        return games_won_words(self.won, self._names, self._words)
 
     def _away_words(self) -> str:
         """Who is away, and for how long."""

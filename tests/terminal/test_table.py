@@ -301,7 +301,7 @@ def wishing(*proposals: str) -> Seated:
 
 
 async def test_the_games_of_an_evening_are_counted() -> None:
-    """After a rematch, the end says how many games each has won at this screen; after the first game it needn't."""
+    """After a rematch, the end says how many games each has won at the table; after the first game it needn't."""
 
     async def twice(seat: Seat) -> None:
         await finished(seat)
@@ -318,11 +318,32 @@ async def test_the_games_of_an_evening_are_counted() -> None:
         while not seat.state.result:
             seat.state = seat.state.after(seat.state.turn[0], greedy.choose(seat.state.view(seat.state.turn[0])))
         await seat.hear(Show(1000 + first, seat.state.view(0), seat.state.events))
+        won = [sum(at in winners for winners in (firsts[0], seat.state.result.winners)) for at in (0, 1)]
+        sitters = (Sitter(name, present=True, won=won[at]) for at, name in enumerate(("Kay", "Asha")))
+        await seat.hear(Seated(0, "malice", "mdw", tuple(sitters)))
         await on_stage.settle()
 
-        won = [sum(at in winners for winners in (firsts[0], seat.state.result.winners)) for at in (0, 1)]
         assert sum(won) == 2
         assert f"Games won: You {won[0]}, Asha {won[1]}" in after(on_stage.text)
+
+
+async def test_whoever_hosts_chooses_another_game_after_the_end() -> None:
+    """By a key that is named to them alone; then they leave this game."""
+    chosen = asyncio.Event()
+
+    async def another() -> bool:
+        chosen.set()
+        return True
+
+    sent: asyncio.Queue[FromPlayer] = asyncio.Queue()
+    async with stage(at_table(Seats(invite=asyncio.sleep, another=another), finished, sent=sent)) as on_stage:  # type: ignore[arg-type]
+        await on_stage.press("escape")
+        assert "N other game" in on_stage.text
+        await on_stage.press("n")
+        await chosen.wait()
+        assert await sent.get() == Bye()
+    async with stage(at_table(WAYS["guest"], finished)) as on_stage:
+        assert "other game" not in await on_stage.press("escape")
 
 
 async def test_the_result_lies_over_the_board_until_escape() -> None:

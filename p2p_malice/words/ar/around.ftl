@@ -120,7 +120,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = انقطع الاتصال بالمضيف. يمكنك بدء لعبة جديدة عند عودته.
 ending-closed = أغلق المضيف الطاولة.
-evening-won = الألعاب التي فاز بها كل واحد على هذه الطاولة: { $list }.
 ending-choosing = المضيف يختار ما ستلعبونه الآن.
 ending-another = لعبة أو مقاعد أخرى
 

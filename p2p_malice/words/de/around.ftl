@@ -95,7 +95,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Die Verbindung zum Tisch ist unterbrochen. Sobald sie wieder steht, könnt ihr noch mal spielen.
 ending-closed = Der Tisch wurde geschlossen.
-evening-won = Gewonnene Spiele an diesem Tisch: { $list }.
 ending-choosing = Gerade wird ausgesucht, was ihr als Nächstes spielt.
 ending-another = Anderes Spiel, andere Plätze
 

@@ -97,7 +97,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = We've lost contact with your host. You can play again once they're back.
 ending-closed = Your host has closed the table.
-evening-won = Games won at this table: { $list }.
 ending-choosing = Your host is choosing what you play next.
 ending-another = Other game or seats
 

@@ -101,7 +101,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Hemos perdido el contacto con quien te invitó. Podrás jugar otra vez cuando vuelva.
 ending-closed = Quien te invitó ha cerrado la mesa.
-evening-won = Partidas ganadas en esta mesa: { $list }.
 ending-choosing = Tu anfitrión está eligiendo a qué jugáis ahora.
 ending-another = Otro juego u otros asientos
 

@@ -102,7 +102,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Contact perdu avec ton hôte. Vous pourrez rejouer à son retour.
 ending-closed = Ton hôte a fermé la table.
-evening-won = Parties gagnées à cette table : { $list }.
 ending-choosing = Votre hôte choisit à quoi vous jouez ensuite.
 ending-another = Autre jeu ou autres places
 

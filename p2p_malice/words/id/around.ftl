@@ -85,7 +85,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Koneksi ke tuan rumah terputus. Kamu bisa main lagi begitu tersambung.
 ending-closed = Tuan rumah menutup meja.
-evening-won = Kemenangan di meja ini: { $list }.
 ending-choosing = Tuan rumah sedang memilih permainan berikutnya.
 ending-another = Permainan atau kursi lain
 

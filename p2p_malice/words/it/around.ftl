@@ -101,7 +101,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Abbiamo perso il contatto con chi ti ha invitato. Appena torna, si può giocare ancora.
 ending-closed = Chi ti ha invitato ha chiuso il tavolo.
-evening-won = Partite vinte a questo tavolo: { $list }.
 ending-choosing = Chi ospita sta scegliendo a che cosa giocate adesso.
 ending-another = Altro gioco o altri posti
 

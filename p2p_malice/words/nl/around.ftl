@@ -95,7 +95,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Je host is niet te bereiken. Zodra dat weer kan, kunnen jullie nog een keer spelen.
 ending-closed = Je host heeft de tafel gesloten.
-evening-won = Gewonnen partijen aan deze tafel: { $list }.
 ending-choosing = Je gastheer kiest wat jullie nu spelen.
 ending-another = Ander spel of andere plaatsen
 

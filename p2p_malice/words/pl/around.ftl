@@ -92,7 +92,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Nie mamy kontaktu z gospodarzem. Zagracie znowu, gdy wróci.
 ending-closed = Gospodarz zamyka stół.
-evening-won = Wygrane gry przy tym stole: { $list }.
 ending-choosing = Gospodarz wybiera, w co zagracie teraz.
 ending-another = Inna gra lub miejsca
 

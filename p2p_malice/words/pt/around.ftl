@@ -99,7 +99,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Perdemos o contato com quem convidou. Quando a conexão voltar, dá para jogar de novo.
 ending-closed = Quem convidou fechou a mesa.
-evening-won = Partidas vencidas nesta mesa: { $list }.
 ending-choosing = Seu anfitrião está escolhendo o que vocês vão jogar agora.
 ending-another = Outro jogo ou outros lugares
 

@@ -77,7 +77,6 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Ev sahibiyle bağlantımız koptu. O dönünce yeniden oynayabilirsiniz.
 ending-closed = Ev sahibi masayı kapattı.
-evening-won = Bu masada kazanılan oyunlar: { $list }.
 ending-choosing = Ev sahibin sırada ne oynayacağınızı seçiyor.
 ending-another = Başka oyun ya da yerler
 

@@ -206,6 +206,27 @@ async def test_it_is_seen_who_is_ready_to_play_again() -> None:
         await until(there.tab, "!document.querySelector('.outcome')")
 
 
+async def test_whoever_hosts_chooses_another_game_of_which_guests_are_told() -> None:
+    """Only they can; once the table is set up anew, it is as if it had just been opened."""
+    async with table() as there:
+        await there.end()
+        players = Sitter("Kay", present=True, won=3), Sitter("Asha", present=True, won=1)
+        await there.hear(Seated(0, "malice", "mdw", players, choosing=True))
+        assert "Your host is choosing what you play next." in await there.tab.text(".outcome")
+        assert await there.buttons() == ["Play again", "Share", "Leave"]
+
+        await there.hear(Seated(0, "malice", "mdw", players, choosing=True, hosts=True))
+        await there.run("player.table.change({ another: () => (asked = true) })")
+        assert "is choosing" not in await there.tab.text(".outcome")
+        await there.tab.press("Other game or seats")
+        assert await there.run("asked")
+
+        await there.run("((player.onanother = ({ setup }) => (anew = setup)), 1)")
+        await there.hear(Seated(1, "malice", "official", (*players, Sitter("Ben", present=True)), setup=1))
+        assert await there.run("anew") == 1
+        assert await there.run("player.table.state.own") == 0
+
+
 async def test_the_computer_may_take_over_for_whoever_has_gone() -> None:
     """No button asks for what cannot be: with somebody gone, one asks for the computer, and then to play again."""
     async with table() as there:
