@@ -68,7 +68,6 @@ class ProfileScreen(Page[str | None]):
         profile = self._profile
         can = {
             "tabs": len(profile.tabs) > 1,
-            "invite": any(group.invite for group in profile.groups),
             "replay": any(game.replay for game in profile.played),
             "share": any(game.share for game in profile.played),
             "forget": any(rival.forget for rival in profile.rivals),
@@ -90,7 +89,9 @@ class ProfileScreen(Page[str | None]):
             yield self._figures()
             yield from self._section(words.said(profile.chart_title), self._chart(profile.chart))
             if profile.groups:
-                yield from self._section(words("you-groups"), Group(*map(self._group, profile.groups)))
+                # Where the other keys are, there is no room for it in most languages.
+                key = f" · {words('profile-key-invite')}" if any(group.invite for group in profile.groups) else ""
+                yield from self._section(f"{words('you-groups')}{key}", Group(*map(self._group, profile.groups)))
             if profile.rivals:
                 yield from self._section(words("you-rivals"), self._rivals())
             if profile.days:

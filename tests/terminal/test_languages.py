@@ -140,7 +140,8 @@ async def test_nothing_is_cut_after_a_game(code: str, own_folder: object) -> Non
     """In a replay at its beginning, at its end and with its keys; among all games and trophies."""
     words, seen = words_in(code), seen_at_table(saved(1), HERE)
     services = evolve(HERE, games=GAMES)
-    profile = profile_of(History(tuple(some_games(60))), services, date(2026, 11, 27), "all", has_files=True)
+    history = History(tuple(some_games(60)))
+    profile = profile_of(history, services, date(2026, 11, 27), "all", has_files=True, invites=True)
 
     async def look(ui: ScreenInterface) -> None:
         await replay(ui, seen, HERE.games)

@@ -1,6 +1,7 @@
 """What was played: shown by tabs, brought in from files, shown again, and forgotten with a friend."""
 
 import asyncio
+from collections.abc import Iterator
 from datetime import date, timedelta
 
 import pytest
@@ -10,12 +11,16 @@ from p2p_malice.flows.replays.profile import ALL, profile_of, show_profile
 from p2p_malice.games.registry import GAMES
 from p2p_malice.history.groups import Group
 from p2p_malice.history.json_lines import History, text_of
+from p2p_malice.plain.profile import choice_in
 from p2p_malice.store.daily import keep_day
 from p2p_malice.store.history import history_file
+from p2p_malice.terminal.ui import ScreenInterface
+from p2p_malice.ui.forms import Question
 from p2p_malice.ui.profile import Profile, Taken
 from tests.helpers import WORDS
 from tests.history.test_history import GAME
 from tests.interfaces import HERE, FakeInterface
+from tests.terminal.stage import stage
 
 TODAY = date(2026, 11, 27)
 EVERYTHING = evolve(HERE, games=GAMES)
@@ -158,3 +163,31 @@ async def test_a_group_is_invited_again_from_there() -> None:
 
     assert (await running, invited) == (0, ["Théo"])
     assert [each.invite for each in profile().groups] == [""]
+
+
+async def test_whom_to_invite_is_chosen_at_a_screen_and_line_by_line() -> None:
+    """Of several groups one is asked for; the only one needs no question at the screen."""
+    other = evolve(GAME, id="other-1-9", names=("Asha", "Zoë"), ended="2026-11-24T20:00")
+    both, one = (
+        profile_of(History(games), EVERYTHING, TODAY, ALL, has_files=False, invites=True)
+        for games in ((other, GAME), (GAME,))
+    )
+    answered: list[str | None] = []
+
+    async def look(ui: ScreenInterface) -> None:
+        answered.extend([await ui.show(one), await ui.show(both)])
+
+    async with stage(look) as there:
+        await there.press("i")
+        assert "Zoë" in await there.press("i")
+        await there.press("2")
+    assert answered == ["invite 0", "invite 1"]
+
+    for typed in ("invite", "2"), ("invite", "quit"):
+        said = iter(typed)
+
+        async def choose(_question: Question, said: Iterator[str] = said) -> str:
+            return next(said)
+
+        answered.append(await choice_in(both, WORDS, choose))
+    assert answered[2:] == ["invite 1", "all"]
