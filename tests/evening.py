@@ -50,11 +50,13 @@ from tests.proofs import returning
 SETUPS = (
     ("malice", "mdw payoff=1", "me friend"),
     ("malice", "mdw payoff=2 deals=2", "me friend"),
+    ("malice", "official payoff=1 clock=30", "me friend bot"),
     ("malice", "official payoff=1 exhaustion=play-on", "me friend friend"),
     ("malice", "official payoff=2 partners=yes target=2", "me friend bot friend"),
     ("spite", "spite rounds=1 window=0", "me friend bot"),
     ("spite", "spite rounds=2 window=1 referee=yes", "me friend friend late"),
     ("spite", "spite rounds=1", "me late friend bot late"),
+    ("spite", "spite rounds=1 window=1 clock=30", "me friend friend"),
 )
 
 FORESEEN = 60

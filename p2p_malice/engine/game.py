@@ -20,6 +20,9 @@ from p2p_malice.sentence_facts import Answer
 Points = Annotated[int, "points"]
 """Points of a score, or won and lost at once; may be below 0."""
 
+OVERDUE = "overdue"
+"""The kind of the event that tells whose time for a turn is up."""
+
 UNDO = "undo"
 """The move that takes back the last play, while `View.undo` is true."""
 
@@ -434,6 +437,10 @@ class Rules(Protocol):
     def hints(self) -> bool:
         """Whether players may ask what the computer would do in their place."""
 
+    @property
+    def clock(self) -> str:
+        """The seconds that a player has for a turn, `off` for as long as they like."""
+
 
 Choose = Callable[[View, Random], str]
 """Chooses a move for a view in which its seat may act; the randomness is handed in."""
@@ -541,6 +548,8 @@ class Game:
     alone: Mapping[str, str] = field(factory=dict)
     """House rules that are offered first for a game against the computer."""
     late: tuple[str, str] | None = None
+    overdue: Callable[[View], Iterator[str]] = lambda view: view.offers.each()
+    """The moves that are tried, in order, for a player whose time for a turn is up."""
     version: int = 1
     """The version of the rules of play, which changes with what is legal and what comes of a move."""
     position: Callable[[Any], str] | None = None

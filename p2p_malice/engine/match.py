@@ -26,6 +26,10 @@ MATCH_MOVES = 100_000
 """A match ends with the game in which it reaches this many moves: only games held up on purpose get there."""
 
 
+TURN_CLOCKS = 1_000_000
+"""The number of a turn's clock is this and the number of the turn; a game's own clocks have lower ones."""
+
+
 def begin(
     game: Game, seats: int, rules: str, seed: bytes, late: Iterable[int] = (), dealer: int | None = None
 ) -> "Match":
@@ -76,6 +80,8 @@ class Match:
     """How many plays each seat has taken back in this game; empty while nobody has."""
     made: int = 0
     """Moves made in this match."""
+    turns: int = 0
+    """Turns that have ended at this table; a player who acts again in the same turn has no more time for that."""
     missing: tuple[int, ...] = ()
     """The seats whose players are still to come, in the order in which they were left out."""
     events: tuple[Event, ...] = ()
@@ -94,6 +100,13 @@ class Match:
     def clocks(self) -> tuple[Clock, ...]:
         """The times after which something happens by itself."""
         return self.state.clocks
+
+    @property
+    def turn_clock(self) -> Clock | None:
+        """The time for this turn, if the rules limit it and one player has it; when it is up, the table moves."""
+        if self.rules.clock == "off" or self.result or len(self.turn) != 1:
+            return None
+        return Clock(int(self.rules.clock), TURN_CLOCKS + self.turns, self.turn[0])
 
     @property
     def is_match(self) -> bool:
@@ -137,7 +150,7 @@ class Match:
             return self._deal_again(move.partition(" ")[2])
         if self.game.late and move in self.game.late:
             return self._left_out(seat) if move == self.game.late[0] else self._joined(seat)
-        return self._go_on(self.state.after(seat, move))
+        return self._go_on(self.state.after(seat, move), seat)
 
     def _left_out(self, seat: int) -> "Match":
         assert self.game.late
@@ -156,14 +169,15 @@ class Match:
             raise IllegalMoveError("nothing_due")
         return self._go_on(self.state.expire(number))
 
-    def _go_on(self, state: GameState) -> "Match":
+    def _go_on(self, state: GameState, mover: int | None = None) -> "Match":
         if state.result:
             return self._score(state)
-        made = self.made + 1
+        is_next = state.turn != self.turn or (state.ends_turn and mover in self.turn)
+        made, turns = self.made + 1, self.turns + is_next
         if state.ends_turn:
-            return evolve(self, state=state, before=(), undone=0, made=made, events=state.events)
+            return evolve(self, state=state, before=(), undone=0, made=made, turns=turns, events=state.events)
         before = () if state.reveals or not self.rules.undo else (*self.before, self.state)
-        return evolve(self, state=state, before=before, made=made, events=state.events)
+        return evolve(self, state=state, before=before, made=made, turns=turns, events=state.events)
 
     def _may_take_back(self, seat: int) -> bool:
         taken = self.undone_by[seat] if self.undone_by else 0
@@ -251,4 +265,4 @@ class Match:
             assert self.game.late
             state = state.after(seat, self.game.late[0])
             events = (*events, *state.events)
-        return evolve(self, state=state, number=number, dealer=dealer, result=None, events=events)
+        return evolve(self, state=state, number=number, dealer=dealer, turns=self.turns + 1, result=None, events=events)

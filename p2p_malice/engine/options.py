@@ -37,6 +37,11 @@ def switch(*, default: bool, is_main: bool = False, **more: object) -> Any:
     return field(default=default, metadata={"words": YES_NO, "is_main": is_main, **more})
 
 
+def turn_clock() -> Any:
+    """A row for the seconds that a player has for a turn, before the table moves for them."""
+    return choice("off", "off", "30", "60", "120", "300")
+
+
 def rows_of(options: Any) -> Rows:
     """The rows of a class of options, by name."""
     return {row.name: row for row in fields(options) if row.metadata}

@@ -8,13 +8,17 @@ what everybody may know, and nothing waits for them.
 
 from collections import deque
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from itertools import islice
 from math import ceil, inf
 from types import MappingProxyType
 
 from attrs import asdict, evolve, frozen
 
 from p2p_malice.engine.game import (
+    OVERDUE,
     REMATCH,
+    Clock,
     Deadline,
     Event,
     Game,
@@ -26,6 +30,7 @@ from p2p_malice.engine.game import (
     is_rematch,
     rematch_from,
 )
+from p2p_malice.engine.match import TURN_CLOCKS, Match
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
@@ -76,6 +81,9 @@ ASK_LIMIT = 150
 """How many questions a seat may ask within `SAY_SECONDS`: nobody else hears them, but the table has to think."""
 
 MAX_SPECTATORS = 16
+
+MAX_TRIED = 5_000
+"""How many moves are tried for a player whose time is up."""
 
 MAX_RECALLED = 200
 """How many events, the last of them, a player is told of who comes back and hasn't heard them."""
@@ -139,6 +147,7 @@ class Table:
         is_held: bool = False,
         shown: Callable[[State], View] = lambda state: state.view(None),
         substitutes: Sequence[tuple[str, AvatarName]] = (),
+        is_timed: bool = True,
         setup: int = 0,
         won: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
@@ -155,6 +164,7 @@ class Table:
         the cards are shown only once `begin` was called, too. Spectators are `shown` that of a position. The computer
         that plays on for somebody who is sent away is one of the `substitutes`, by name and picture. `setup` is how
         often the table was set up for another game before, and `won` how many games each has won there, by name.
+        Unless it `is_timed`, no turn has a limit, whatever the rules say.
         """
         self._state = state
         self._dealt = state.events
@@ -198,6 +208,7 @@ class Table:
         self._allowed = Allow(watch=True, seats=False)
         self._shown = shown
         self._substitutes = substitutes
+        self._is_timed = is_timed
         self._holders = SeatHolders(state.seats)
         self._setup = setup
         self._is_choosing = False
@@ -369,8 +380,32 @@ class Table:
         if self.wake_at is None or now < self.wake_at:
             return []
         clock = self._clocks.take_first()
+        if clock.number >= TURN_CLOCKS and clock.seat is not None:
+            return self._address(self._move_for(clock.seat, now))
         moved = (None, f"{EXPIRY} {clock.number}")
         return self._address(self._go_on(self._state.expire(clock.number), moved, now))
+
+    def _move_for(self, seat: int, now: float) -> _ToSeats:
+        """End the turn of a player whose time is up, by moves of the game's choice."""
+        told: _ToSeats = []
+        ended: tuple[Event, ...] = (Event(OVERDUE, seat),)
+        for _ in range(MAX_MADE):
+            clock = self._turn_clock
+            for move in islice(self._game.overdue(self._state.view(seat)), MAX_TRIED):
+                with suppress(GameError):
+                    told += self._go_on(self._state.after(seat, move), (seat, move), now, ended)
+                    break
+            ended = ()
+            if clock is None or self._turn_clock != clock:
+                break
+        return told
+
+    @property
+    def _turn_clock(self) -> Clock | None:
+        """The clock of this turn, where a person plays."""
+        clock = self._state.turn_clock if self._is_timed and isinstance(self._state, Match) else None
+        is_computers = clock is not None and clock.seat is not None and self._sitters[clock.seat].computer
+        return None if is_computers else clock
 
     def _keep_time(self, now: float) -> bool:
         """Measure the time of the position; return whether another clock runs now than before.
@@ -380,8 +415,9 @@ class Table:
         """
         self._has_gathered |= all(self._is_ready(seat) for seat in range(self.seats))
         runs = self._number and self._has_gathered
-        clocks = [each for each in self._state.clocks if runs and not self._sitters.is_missed(each.seat)]
-        return self._clocks.run(clocks, self._state.clocks, now)
+        known = (*self._state.clocks, *([self._turn_clock] if self._turn_clock else []))
+        clocks = [each for each in known if runs and not self._sitters.is_missed(each.seat)]
+        return self._clocks.run(clocks, known, now)
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
@@ -833,8 +869,12 @@ class Table:
             return False
         return self._clocks.ran_out_since(message.number, self._state.clocks)
 
-    def _go_on(self, state: State, moved: tuple[int | None, str], now: float) -> _ToSeats:
+    def _go_on(
+        self, state: State, moved: tuple[int | None, str], now: float, before_it: tuple[Event, ...] = ()
+    ) -> _ToSeats:
         """Make `state`, which `moved` has led to, the position, and show it to everybody who sees a difference.
+
+        What happened `before_it` is told with what has come of it.
 
         A call may be secret: others aren't told that there was any. This records whose choices have changed: for the
         seat that moved they always have, whatever the new ones are, so that a move that arrives twice isn't made
@@ -859,7 +899,8 @@ class Table:
         self._keep_time(now)
         if is_over and not state.result:
             self._hints = [0] * self.seats
-        events = (*state.events, *hints_events(self._hints)) if state.result and not is_over else state.events
+        is_end = state.result is not None and not is_over
+        events = (*before_it, *state.events, *(hints_events(self._hints) if is_end else ()))
         self._past.extend((self._number, event) for event in events)
         shown = [
             (seat, self._show(seat, now, events))

@@ -43,6 +43,11 @@ class Rules:
         return True
 
     @property
+    def clock(self) -> str:
+        """A turn may take as long as one likes."""
+        return "off"
+
+    @property
     def undo(self) -> bool:
         """What is laid can be taken back."""
         return True

@@ -135,6 +135,7 @@ class Turn:
             bots=bots_at(self.seating),
             avatars=avatars_at(self.seating),
             here={seat: self._game.names[seat] for seat in (self._me, *others)},
+            is_timed=False,
         )
         thinker = self._played.thinker(bots_named(self.seating), random.SystemRandom(), self._services.thinking)
 

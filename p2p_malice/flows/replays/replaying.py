@@ -270,6 +270,7 @@ async def replay(ui: UserInterface, seen: SeenGame, games: Mapping[str, Game]) -
         bots={seat: each.name for seat, each in sitters.items() if each.computer},
         here={seat: each.name for seat, each in sitters.items() if not each.computer},
         avatars={seat: each.avatar for seat, each in sitters.items()},
+        is_timed=False,
     )
     server = TableServer(table)
     try:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from attrs import evolve, field, fields, frozen
 
 from p2p_malice.engine.cards import JOKER_RANK, MAX_PACKS, RANK, packs
-from p2p_malice.engine.options import HOUSE_RULES, choice, number, rows_of, switch, with_rules, written
+from p2p_malice.engine.options import HOUSE_RULES, choice, number, rows_of, switch, turn_clock, with_rules, written
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.restrictions import Restriction, TurnPosition, restriction
 
@@ -54,6 +54,8 @@ class Options:
     """Whether you may take back what you've played in your turn, until it has revealed something new."""
     hints: bool = switch(default=True)
     """Whether players may ask what the computer would do in their place."""
+    clock: str = turn_clock()
+    """The seconds for a turn, after which the table discards for the player."""
     hands_dealt: str = choice("start", "start", "turn")
     """Whether hands are dealt before play, or drawn by each player at the start of their first turn."""
     starter: str = choice("top", "top", "left", "dealer")

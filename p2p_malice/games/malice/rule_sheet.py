@@ -54,7 +54,7 @@ SHEET = {
     "part_partners": ("partners",),
     "part_set_up": ("packs", "payoff", "wilds_in_payoff", "hands_dealt", "starter", "equal_tops", "clockwise"),
     "part_match": ("deals", "target", "scoring"),
-    "part_small": ("undo", "hints", "exhaustion", "silent"),
+    "part_small": ("undo", "clock", "hints", "exhaustion", "silent"),
 }
 """By part of the sheet: its sentences, and what it shows at a glance."""
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from attrs import fields, frozen
 
-from p2p_malice.engine.options import HOUSE_RULES, number, rows_of, switch, with_rules, written
+from p2p_malice.engine.options import HOUSE_RULES, number, rows_of, switch, turn_clock, with_rules, written
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.spite.rule_readings import RuleReadings
 
@@ -42,6 +42,8 @@ class Options:
     """Whether moves against the rules are refused, so that there are no misplays."""
     hints: bool = switch(default=True)
     """Whether players may ask what the computer would do in their place."""
+    clock: str = turn_clock()
+    """The seconds for a turn, after which the table passes or plays for the player."""
     fakes: int = number(5, 5, 10)
     """Fake jokers in the common pile."""
     bounty: bool = switch(default=True)

@@ -33,7 +33,7 @@ SHEET = {
         *("deck", "first_lead", "later_lead", "next_lead", "alike", "poker", "thirteens", "readings", "turning"),
         *("numerical", "forms", "consec_readings", "unbeatable", "joker_limits", "open_size", "five_fakes", "earned"),
         *("cam_won", "cam_wrong", "buying", "price_anew", "limit", "calling", "calls_pay", "countdown"),
-        *("hints", "early", "three", "middle", "swap_rest", "late"),
+        *("clock", "hints", "early", "three", "middle", "swap_rest", "late"),
     ),
 }
 """By part of the sheet: its sentences, and what it shows at a glance."""

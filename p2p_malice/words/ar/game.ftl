@@ -91,6 +91,10 @@ card-as = { $card } بقيمة { $rank }
 ## Matches.
 
 event-deal = تبدأ اللعبة { $count } من المباراة.
+event-overdue = { $who ->
+    [you] انتهى وقتك.
+   *[other] انتهى الوقت: { $name }.
+}
 event-score = { $who ->
     [you] { $count ->
         [zero] رصيدك بلا نقاط.

@@ -101,6 +101,10 @@ card-as = { $card } als { $rank }
 ## Matches.
 
 event-deal = Spiel { $count } des Matches beginnt.
+event-overdue = { $who ->
+    [you] Deine Zeit ist um.
+   *[other] { $name }: Die Zeit ist um.
+}
 event-score = { $who ->
     [you] { $count ->
         [one] Du hast 1 Punkt.

@@ -40,6 +40,10 @@ card-as = { $card } as { $rank }
 ## Matches.
 
 event-deal = Game { $count } of the match begins.
+event-overdue = { $who ->
+    [you] Your time is up.
+   *[other] { $name }'s time is up.
+}
 event-score = { $who ->
     [you] { $count ->
         [one] You have 1 point.

@@ -59,6 +59,10 @@ card-as = { $card } como { $rank }
 ## Series.
 
 event-deal = Empieza la partida { $count } de la serie.
+event-overdue = { $who ->
+    [you] Se te ha acabado el tiempo.
+   *[other] A { $name } se le ha acabado el tiempo.
+}
 event-score = { $who ->
     [you] { $count ->
         [one] Tienes 1 punto.

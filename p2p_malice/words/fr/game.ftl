@@ -81,6 +81,10 @@ card-as = { $card } (vaut { $rank })
 ## Matches.
 
 event-deal = La partie { $count } du match commence.
+event-overdue = { $who ->
+    [you] Ton temps est écoulé.
+   *[other] Le temps de { $name } est écoulé.
+}
 event-score = { $who ->
     [you] { $count ->
         [one] Tu as { $count } point.

@@ -65,6 +65,10 @@ card-as = { $card } ({ $rank } की जगह)
 ##
 
 event-deal = मैच का गेम { $count } शुरू।
+event-overdue = { $who ->
+    [you] आपका समय पूरा हुआ।
+   *[other] { $name } का समय पूरा हुआ।
+}
 event-score = { $who ->
     [you] आपके पॉइंट: { $count }
    *[other] { $name } के पॉइंट: { $count }

@@ -67,6 +67,10 @@ card-as = { $card } jadi { $rank }
 ## Pertandingan.
 
 event-deal = Permainan { $count } dari pertandingan ini dimulai.
+event-overdue = { $who ->
+    [you] Waktumu habis.
+   *[other] Waktu { $name } habis.
+}
 event-score = { $who ->
     [you] Kamu punya { $count } poin.
    *[other] { $name } punya { $count } poin.

@@ -61,6 +61,10 @@ card-as = { $card } come { $rank }
 ## Incontri.
 
 event-deal = Comincia la partita { $count } dell'incontro.
+event-overdue = { $who ->
+    [you] Il tuo tempo è scaduto.
+   *[other] Il tempo di { $name } è scaduto.
+}
 event-score = { $who ->
     [you] { $count ->
         [one] Hai 1 punto.

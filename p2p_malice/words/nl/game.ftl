@@ -99,6 +99,10 @@ card-as = { $card } als { $rank }
 ## Wedstrijden.
 
 event-deal = Spel { $count } van de wedstrijd begint.
+event-overdue = { $who ->
+    [you] Je tijd is om.
+   *[other] De tijd van { $name } is om.
+}
 event-score = { $who ->
     [you] { $count ->
         [one] Je hebt 1 punt.

@@ -80,6 +80,10 @@ card-as = { $card } jako { $rank }
 ## Matches.
 
 event-deal = Zaczyna się partia { $count } tego meczu.
+event-overdue = { $who ->
+    [you] Twój czas minął.
+   *[other] Czas minął: { $name }.
+}
 event-score = { $who ->
     [you] { $count ->
         [one] Masz 1 punkt.

@@ -68,6 +68,10 @@ card-name = { $rank ->
 card-as = { $card } como { $rank }
 
 event-deal = Começa a partida { $count } da série.
+event-overdue = { $who ->
+    [you] Seu tempo acabou.
+   *[other] O tempo de { $name } acabou.
+}
 event-score = { $who ->
     [you] { $count ->
         [0] Você tem 0 pontos.

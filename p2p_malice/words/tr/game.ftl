@@ -67,6 +67,10 @@ card-as = { $card } ({ $rank } yerine)
 ## Maçlar.
 
 event-deal = Maçın { $count }. oyunu başlıyor.
+event-overdue = { $who ->
+    [you] Süren doldu.
+   *[other] Süre doldu: { $name }.
+}
 event-score = { $who ->
     [you] { $count } puanın var.
    *[other] { $name }: { $count } puan.

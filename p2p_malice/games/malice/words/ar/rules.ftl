@@ -347,6 +347,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] لا تلميحات.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] لكل دور { $clock } ثانية. إذا انتهت رمت الطاولة ورقة بدلاً منك.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] إذا لم تكفِ الأوراق لإكمال يد، تسحب ما بقي ويستمر اللعب.

@@ -297,6 +297,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] Es gibt keine Tipps.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Für einen Zug hast du { $clock } Sekunden. Sind sie um, legt der Tisch für dich ab.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] Reicht es nicht für eine volle Hand, ziehst du, was noch da ist, und spielst weiter.

@@ -302,6 +302,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] There are no hints.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] You have { $clock } seconds for a turn. When they're up, the table discards for you.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] If a hand can't be filled, you draw what's left and play on.

@@ -323,6 +323,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] No hay pistas.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Tienes { $clock } segundos por turno. Cuando se acaban, la mesa descarta por ti.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] Si no se puede completar una mano, robas lo que queda y sigues jugando.

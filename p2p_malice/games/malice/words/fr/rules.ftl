@@ -337,6 +337,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] Il n’y a pas de conseils.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Tu as { $clock } secondes par tour. Le temps écoulé, la table défausse à ta place.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] Si une main ne peut pas être remplie, on pioche ce qui reste et on continue.

@@ -275,6 +275,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] Tidak ada saran.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Satu giliran paling lama { $clock } detik. Kalau habis, meja membuang kartu untukmu.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] Kalau kartu tidak cukup untuk melengkapi kartu di tangan, kamu mengambil sisanya dan terus bermain.

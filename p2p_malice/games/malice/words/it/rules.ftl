@@ -337,6 +337,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] Non ci sono consigli.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Hai { $clock } secondi per turno. Quando scadono, il tavolo scarta per te.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] Se una mano non si può completare, peschi quello che resta e vai avanti.

@@ -297,6 +297,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] Er zijn geen hints.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Je hebt { $clock } seconden per beurt. Zijn die om, dan legt de tafel voor je af.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] Is een hand niet meer aan te vullen, dan trek je wat er nog is en speel je verder.

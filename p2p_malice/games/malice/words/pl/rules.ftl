@@ -333,6 +333,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] Nie ma podpowiedzi.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Na turę masz { $clock } sekund. Gdy miną, stół odrzuca za ciebie kartę.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] Gdy nie da się uzupełnić ręki, dobierasz, ile jest, i grasz dalej.

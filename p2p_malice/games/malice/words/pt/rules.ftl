@@ -329,6 +329,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] Não há dicas.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Você tem { $clock } segundos por turno. Quando acabam, a mesa descarta por você.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] Se não dá para completar uma mão, você compra o que sobrou e continua.

@@ -279,6 +279,10 @@ sheet-hints = { $hints ->
     [yes] { "" }
    *[no] İpucu yok.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Sıran { $clock } saniye sürer. Dolunca masa senin yerine kart atar.
+}
 sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] Bir el tamamlanamıyorsa kalanı çeker, oynamaya devam edersin.

@@ -152,6 +152,10 @@ sheet-hints = { $hints ->
     [yes] Wenn du dran bist, kannst du um einen Tipp bitten.
    *[no] Es gibt keine Tipps.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Für einen Zug hast du { $clock } Sekunden. Sind sie um, passt der Tisch für dich oder spielt eine Karte.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Karten, die du vorab hinlegst, bleiben liegen und werden gespielt, wenn du dran bist: Passen sie dann nicht, ist das ein Fehlspiel.

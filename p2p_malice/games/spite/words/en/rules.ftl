@@ -155,6 +155,10 @@ sheet-hints = { $hints ->
     [yes] You can ask for a hint when it's your turn.
    *[no] There are no hints.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] You have { $clock } seconds for a turn. When they're up, the table passes for you or plays a card.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Cards laid out of turn stay, and are played on your turn: if they don't fit then, that's a misplay.

@@ -155,6 +155,10 @@ sheet-hints = { $hints ->
     [yes] Cuando es tu turno puedes pedir una pista.
    *[no] No hay pistas.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Tienes { $clock } segundos por turno. Cuando se acaban, la mesa pasa por ti o juega una carta.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Las cartas puestas antes de tiempo se quedan, y se juegan en tu turno: si entonces no encajan, es falta.

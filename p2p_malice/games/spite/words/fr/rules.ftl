@@ -155,6 +155,10 @@ sheet-hints = { $hints ->
     [yes] Tu peux demander un conseil à ton tour.
    *[no] Il n’y a pas de conseils.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Tu as { $clock } secondes par tour. Le temps écoulé, la table passe à ta place ou joue une carte.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Des cartes posées avant ton tour restent, et se jouent à ton tour : si elles ne vont pas alors, c’est une faute.

@@ -150,6 +150,10 @@ sheet-hints = { $hints ->
     [yes] Kamu boleh minta saran di giliranmu.
    *[no] Tidak ada saran.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Satu giliran paling lama { $clock } detik. Kalau habis, meja melewatkanmu atau memainkan kartu.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Kartu yang ditaruh sebelum giliran tetap di situ, dan dimainkan di giliranmu: kalau saat itu tidak cocok, jadinya salah main.

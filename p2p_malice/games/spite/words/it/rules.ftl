@@ -155,6 +155,10 @@ sheet-hints = { $hints ->
     [yes] Quando tocca a te, puoi chiedere un consiglio.
    *[no] Non ci sono consigli.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Hai { $clock } secondi per turno. Quando scadono, il tavolo passa per te o gioca una carta.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Le carte giocate fuori turno restano lì, e valgono quando è il tuo turno: se allora non vanno bene, è uno sbaglio.

@@ -152,6 +152,10 @@ sheet-hints = { $hints ->
     [yes] Als je aan de beurt bent, kun je om een hint vragen.
    *[no] Er zijn geen hints.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Je hebt { $clock } seconden per beurt. Zijn die om, dan past de tafel voor je of speelt een kaart.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Kaarten die je voor je beurt neerlegt, blijven liggen en worden in je beurt gespeeld: passen ze dan niet, dan is dat een misser.

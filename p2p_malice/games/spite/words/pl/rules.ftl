@@ -157,6 +157,10 @@ sheet-hints = { $hints ->
     [yes] W swojej turze możesz poprosić o podpowiedź.
    *[no] Nie ma podpowiedzi.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Na turę masz { $clock } sekund. Gdy miną, stół pasuje za ciebie albo zagrywa kartę.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Karty położone poza kolejką zostają i są zagrywane w twojej turze: jeśli wtedy nie pasują, to błąd.

@@ -161,6 +161,10 @@ sheet-hints = { $hints ->
     [yes] Na sua vez, você pode pedir uma dica.
    *[no] Não há dicas.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Você tem { $clock } segundos por turno. Quando acabam, a mesa passa por você ou joga uma carta.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Cartas postas antes da hora ficam na mesa e são jogadas na sua vez: se então não servirem, é falta.

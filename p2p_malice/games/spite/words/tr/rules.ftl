@@ -149,6 +149,10 @@ sheet-hints = { $hints ->
     [yes] Sıra sendeyken ipucu isteyebilirsin.
    *[no] İpucu yok.
 }
+sheet-clock = { $clock ->
+    [off] { "" }
+   *[other] Sıran { $clock } saniye sürer. Dolunca masa senin yerine pas der ya da kart oynar.
+}
 sheet-early = { $referee ->
     [yes] { "" }
    *[no] Sıra gelmeden konan kartlar kalır ve sıran gelince oynanır: o zaman uymuyorlarsa hatadır.
