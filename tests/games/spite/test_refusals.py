@@ -4,6 +4,7 @@ import random
 
 from attrs import evolve
 
+from p2p_malice.engine.options import YES_NO
 from p2p_malice.errors import GameError
 from p2p_malice.games.spite.options import RULES, parse_options
 from p2p_malice.games.spite.state import State, deal
@@ -45,7 +46,7 @@ def without_referee(state: State) -> State:
 
 def rules_by_chance(rng: random.Random) -> str:
     """A set of house rules."""
-    switches = [name for name, row in RULES.items() if "words" in row.metadata]
+    switches = [name for name, row in RULES.items() if row.metadata.get("words") == YES_NO]
     changes = [f"{name}={rng.choice(('no', 'yes'))}" for name in rng.sample(switches, rng.randint(0, 8))]
     return " ".join([rng.choice(("spite rounds=2", "spite-light")), *dict.fromkeys(changes)])
 

@@ -10,6 +10,9 @@ import { words } from "../words/catalogue.js";
  * @typedef {import("../messages.d.ts").Result} Result
  */
 
+/** The clocks of turns have this number or a higher one. */
+export const TURN_CLOCKS = 1e6;
+
 /** @type {Record<string, string>} */
 export const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 

@@ -10,6 +10,7 @@ import { GameEnd, winnersOf } from "../results/game-end.js";
 import { FirstTimeTips } from "../hints/first-time-tips.js";
 import { VOLUMES } from "../settings/settings.js";
 import { Sounds, soundsOf } from "./sounds.js";
+import { TurnClock } from "./turn-clock.js";
 import { noticeTurn } from "./turn-notice.js";
 import { heard } from "../chat/chat.js";
 import { ScreenLock } from "../dom/screen-lock.js";
@@ -37,6 +38,7 @@ export class TableExtras {
     this._screen = new ScreenLock();
     this._tips = new FirstTimeTips(table);
     this._stats = new GameStats(null);
+    this._clock = new TurnClock(() => table.render());
     /** @type {GameEnd | null} */
     this._ending = null;
     /** @type {unknown} Who has won, before the end is told to whoever has lost. */
@@ -53,7 +55,7 @@ export class TableExtras {
 
   remove() {
     this._isOver = false;
-    for (const each of [this._banner, this._bubbles, this._sounds, this._screen]) each.remove();
+    for (const each of [this._clock, this._banner, this._bubbles, this._sounds, this._screen]) each.remove();
   }
 
   /** Whether the buttons for what comes next stand at the end itself. */
@@ -65,6 +67,7 @@ export class TableExtras {
   showed(view, before) {
     const { table } = this;
     this._screen.want(table.settings.awake && isMine(table.state));
+    this._clock.know(view.deadlines);
     const isBeginning = view.number === 1 || Boolean(before?.result && !view.result);
     if (isBeginning || !before) this._stats = statsOf(table.state.mark, isBeginning);
     if (isBeginning) this._offerSound();
@@ -170,7 +173,7 @@ export class TableExtras {
   header() {
     const { volume } = this.table.settings;
     const said = words("loudness", { volume });
-    return html`${this._banner.template()}${this._spectators()}<button type="button" class="loudness" data-volume=${volume} aria-label=${said}
+    return html`${this._clock.template()}${this._banner.template()}${this._spectators()}<button type="button" class="loudness" data-volume=${volume} aria-label=${said}
       title=${said} @click=${() => this._turnVolume()}></button>`;
   }
 

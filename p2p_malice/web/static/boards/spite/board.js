@@ -1,7 +1,7 @@
 // Spite at the page. Fulfils the shell's `Board`.
 
 import text from "./board.ftl.js";
-import { shortName } from "../../cards/view.js";
+import { shortName, TURN_CLOCKS } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
 import { isWatched } from "../../state/state.js";
 import { called, learnMore, spoken, words } from "../../words/catalogue.js";
@@ -118,7 +118,8 @@ export class Board {
     if (view?.free && offered !== this._offered) this._said.clear();
     if (view?.free) this._offered = offered;
     if (!isQuiet) this._hinted = "";
-    if (view) this._clock.start(view.deadlines ?? []);
+    // How much time there is for a turn stands in the header.
+    if (view) this._clock.start((view.deadlines ?? []).filter(({ number }) => number < TURN_CLOCKS));
     this._askSoon();
   }
 
