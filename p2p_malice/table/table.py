@@ -415,7 +415,8 @@ class Table:
         """
         self._has_gathered |= all(self._is_ready(seat) for seat in range(self.seats))
         runs = self._number and self._has_gathered
-        known = (*self._state.clocks, *([self._turn_clock] if self._turn_clock else []))
+        # What faces show is the last: any other time matters more.
+        known = (*([self._turn_clock] if self._turn_clock else []), *self._state.clocks)
         clocks = [each for each in known if runs and not self._sitters.is_missed(each.seat)]
         return self._clocks.run(clocks, known, now)
 

@@ -34,6 +34,7 @@ NEVER_ONE = {
     "sheet-deck": ("packs", "cards"),
     "sheet-first-lead": ("claim_seconds",),
     "sheet-limit": ("hand_limit",),
+    "sheet-clock": ("clock",),
 }
 """Particulars that are more than one wherever they are said, or in that sentence: limits, ends of ranges, and what is
 one only where another sentence is said.

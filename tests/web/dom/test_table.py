@@ -1,6 +1,8 @@
 """What a table says of a position."""
 
-from p2p_malice.engine.game import Event
+from attrs import evolve
+
+from p2p_malice.engine.game import Deadline, Event
 from p2p_malice.protocol.messages import Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import until
@@ -158,3 +160,14 @@ async def test_a_player_is_sent_away_after_a_question_and_all_see_who_plays_on()
         await there.hear(Seated(0, "malice", "mdw", players))
         told = "The host has sent Asha away. The computer plays on as Ada."
         assert await there.run("document.querySelector('.banner .seen').textContent") == told
+
+
+async def test_the_time_for_a_turn_is_counted_down_in_the_header() -> None:
+    """Whatever else has a limit is the board's; without one, there is nothing."""
+    clock = "document.querySelector('.turn-clock')?.textContent"
+    async with table() as there:
+        view = last_turn(0, 2).view(0)
+        await there.hear(Show(1, evolve(view, deadlines=(Deadline(3, 5), Deadline(1_000_001, 70)))))
+        await until(there.tab, f"/1:(10|0.)/.test({clock})")
+        await there.hear(Show(2, evolve(view, deadlines=(Deadline(4, 5),))))
+        await until(there.tab, f"!{clock}")
