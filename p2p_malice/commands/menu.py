@@ -122,16 +122,23 @@ class Menu:
 
         If it `goes_on`, the table that was left last is chosen first, without a question.
         """
+        first = self._just_ended() if goes_on else ""
         while True:
             question, left = self._question(), [word for word in (AGAIN, LAST) if goes_on]
-            goes_on = False
-            chosen = next((word for word in left if word in question.choices), "") or await self.ui.choose(question)
+            first = first or next((word for word in left if word in question.choices), "")
+            chosen = first or await self.ui.choose(question)
+            first, goes_on = "", False
             if chosen in (None, "quit"):
                 return 0
             try:
                 await self._do(chosen or "")
             except MaliceError as error:
                 await self.ui.complain(error)
+
+    def _just_ended(self) -> str:
+        """The word for the game that was left last, if it's over and friends may still be at the table; "" if not."""
+        last = resumable(self.services_of(self.settings).saves)[:1]
+        return f"{COMES_AND_GOES}{last[0].id}" if last and last[0].has_ended else ""
 
     def _question(self) -> Question:
         left_out = set() if self.open_browser else {"browser"}

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Mapping, Sequence
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
@@ -33,7 +33,7 @@ from p2p_malice.ui.contract import Quit
 from p2p_malice.ui.forms import Person
 from p2p_malice.ui.news import NoGame
 from scripts.write import first_menu
-from tests.flows.playing.test_resume_game import SEAT, FakeSaves
+from tests.flows.playing.test_resume_game import GAME, SEAT, FakeSaves
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
 from tests.links import FakeLinks
@@ -83,6 +83,23 @@ async def chosen(ui: FakeInterface, menu: Menu, *choices: str | None) -> int:
     for choice in choices:
         ui.choices.put_nowait(choice)
     return await menu.show()
+
+
+async def test_a_page_loaded_again_goes_on_at_a_table_whose_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Friends wait there for the next one."""
+    resumed = []
+
+    async def resume(_ui: object, _services: object, wanted: str) -> int:
+        resumed.append(wanted)
+        return 0
+
+    monkeypatch.setattr("p2p_malice.flows.playing.resume_game.resume", resume)
+    ui, saves = FakeInterface(), FakeSaves(evolve(GAME, is_over=True))
+    saves.written = datetime.now()
+    ui.choices.put_nowait(None)
+    assert await menu_of(ui, saves=saves).show(goes_on=True) == 0
+
+    assert resumed == [GAME.id]
 
 
 async def test_the_menu_offers_what_can_be_done_here() -> None:

@@ -276,7 +276,8 @@ class Guests:
             places[name]: guest for guest in self if (name := self._server.table.players[guest.seat].name) in places
         }
         await asyncio.gather(*(guest.stop_seeking() for guest in self if guest not in known.values()))
-        free = (number for number in count(1) if all(guest.number != number for guest in known.values()))
+        # Nobody is taken for somebody who had that number before.
+        free = count(1 + max((guest.number for guest in self), default=0))
         self._by_seat = {}
         for seat in seats:
             guest = known.get(seat) or Guest(seat, 0, self.changed, kept=kept.get(seat, ""))

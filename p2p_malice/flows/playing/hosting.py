@@ -24,6 +24,7 @@ from p2p_malice.errors import (
 from p2p_malice.flows.deals.daily import DailyPlayer, day_of, turns_in
 from p2p_malice.flows.deals.deal_code import SharedDeal
 from p2p_malice.flows.deals.shared_deal import SharedDealPlayer
+from p2p_malice.flows.inviting.connection_news import connected
 from p2p_malice.flows.inviting.guests import Guest, Guests
 from p2p_malice.flows.inviting.lobby import Lobby
 from p2p_malice.flows.local_table import new_seed, new_token, new_tokens, sit_down
@@ -161,18 +162,21 @@ class HostedGame:
         """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did."""
         return cls(ui, services, chosen, seating_of(game), table, game.deal, log)
 
-    async def play(self, *, hints: bool = False, on_begun: Callable[[], None] = lambda: None) -> int:
+    async def play(
+        self, *, hints: bool = False, on_begun: Callable[[], None] = lambda: None, goes_on: bool = False
+    ) -> int:
         """Gather the friends and play until somebody here leaves or the game is over; return the exit status.
 
-        With `hints`, whoever plays here gets one for every position. `on_begun` is called once all are here.
+        With `hints`, whoever plays here gets one for every position. `on_begun` is called once all are here. If a game
+        that is over `goes_on`, the friends are gathered for the next one.
         """
         # What nobody asked for isn't told at the end.
         self._table.counts_hints = not hints
         for guest in self._guests:
             self._guests.seek(guest)
-        seconds = LAST_WORDS_SECONDS
+        seconds, has_said_goodbye = LAST_WORDS_SECONDS, False
         try:
-            if self._table.result:
+            if self._table.result and not goes_on:
                 seconds = LAST_CALL_SECONDS
                 await self._ui.tell(LastCall())
             elif (status := await self._gather()) is not None:
@@ -186,16 +190,17 @@ class HostedGame:
                 if not self._next:
                     break
                 await self._set_up(*self._next)
-                if (status := await self._gather()) is not None:
-                    return status
+                while (status := await self._gather()) is not None:
+                    if not await self._choose_another():
+                        return status
+                    await self._set_up(*self._next)
             if self._is_over:
                 await self._say_goodbye(seconds)
+                has_said_goodbye = True
         finally:
             await self._lobby.close()
             await self._guests.close()
-            if self._log:
-                self._log.close()
-                self._forget_if_untouched(self._log)
+            self._close_log(is_done=has_said_goodbye)
         return 0
 
     # --- another game at the same table ------------------------------------------------------------------------------
@@ -227,8 +232,8 @@ class HostedGame:
         """Set the table up for another game, with everybody who is there."""
         self._next, self._is_new, self._rival = None, True, None
         if self._log:
-            self._log.close()
-        self._log = self._keeper = None
+            self._services.saves.forget_links(self._log.id)  # Who comes back, comes to the next game.
+        self._close_log(is_done=True)
         self._chosen, self._seating = chosen, tuple(seating)
         former = self._table
         self._table, self._deal = _dealt(chosen, seating, new_seed(), former.setup + 1, former.won)
@@ -238,6 +243,10 @@ class HostedGame:
             self._table, _friends(seating), places, self._thinker(), _opposite(self._table, seating), kept_at(seating)
         )
         await self._lobby.set_up(chosen, self._about)
+        if self._not_connected():
+            for guest in self._guests:
+                if guest.channel:
+                    await self._ui.tell(connected(guest.channel, self._guests.name(guest), guest.number))
 
     def _is_kept(self) -> bool:
         """Whether the game could be resumed if everybody here left now."""
@@ -248,11 +257,21 @@ class HostedGame:
         except (StoreError, SavedGameError):
             return False
 
-    def _forget_if_untouched(self, log: Log) -> None:
-        """Keep nothing of a game in which only the computer played, unless a friend may come back to it."""
+    def _close_log(self, *, is_done: bool) -> None:
+        """Close the log of this game, which is filed away if it's over and nobody waits for more of it (`is_done`).
+
+        Nothing is kept of a game in which only the computer played, unless a friend may come back to it.
+        """
+        log, self._log, self._keeper = self._log, None, None
+        if log is None:
+            return
+        log.close()
+        saves = self._services.saves
         with contextlib.suppress(StoreError, SavedGameError):
-            if is_untouched(self._services.saves.read_game(log.id)):
-                self._services.saves.forget_game(log.id)
+            if is_untouched(saves.read_game(log.id)):
+                saves.forget_game(log.id)
+            elif is_done and self.has_ended and not any(saves.read_link(log.id, guest.seat) for guest in self._guests):
+                saves.file_away(log.id)
 
     @property
     def has_ended(self) -> bool:

@@ -41,7 +41,7 @@ async def resume(
         with services.saves.hold_seat(game.id):
             return await _resume_seat(ui, services, game.id)
     async with services.links.open_ports():
-        return await _resume_game(ui, services, game.id)
+        return await _resume_game(ui, services, game)
 
 
 async def _choose(
@@ -107,8 +107,8 @@ async def _resume_seat(ui: UserInterface, services: Services, seat_id: str) -> i
 # --- at this machine's table -----------------------------------------------------------------------------------------
 
 
-async def _resume_game(ui: UserInterface, services: Services, game_id: str) -> int:
-    game = services.saves.read_game(game_id)
+async def _resume_game(ui: UserInterface, services: Services, resumed: Resumable) -> int:
+    game = services.saves.read_game(resumed.id)
     table, moves, damage = rebuild_table(game, services.games)
     if damage:
         await ui.complain(damage)
@@ -127,7 +127,7 @@ async def _resume_game(ui: UserInterface, services: Services, game_id: str) -> i
     except BaseException:
         log.close()
         raise
-    return await hosted.play()
+    return await hosted.play(goes_on=resumed.has_ended)
 
 
 # --- finding each other again ----------------------------------------------------------------------------------------

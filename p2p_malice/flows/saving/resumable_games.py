@@ -10,12 +10,15 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import GameInUseError, MaliceError, SavedGameError, StoreError
 from p2p_malice.flows.saving.rebuild_table import rebuild_table
 from p2p_malice.flows.services import Services
-from p2p_malice.flows.setup.seats import ME, MESSAGE, is_untouched, seating_of
+from p2p_malice.flows.setup.seats import FRIEND, LATE, ME, MESSAGE, is_untouched, seating_of
 from p2p_malice.flows.setup.setup_form import played_by
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.table.table import Table
 from p2p_malice.ui.forms import Person
 from p2p_malice.words.sentence import Piece, Sentence, listed, say
+
+EVENING = datetime.timedelta(hours=3)
+"""For how long friends may still be at a table whose game is over, unless they were told goodbye."""
 
 _NAMED = 2
 """How many people are named if there are many."""
@@ -23,12 +26,16 @@ _NAMED = 2
 
 @frozen
 class Resumable:
-    """A game to resume: its id, whether the table is hosted here, a line that describes it, and if it's by message."""
+    """A game to resume: its id, whether the table is hosted here, a line that describes it, and if it's by message.
+
+    One that is over `has_ended` a short while ago, with friends at the table, who may come back to it.
+    """
 
     id: str
     is_own: bool
     says: Sentence | MaliceError
     is_by_message: bool = False
+    has_ended: bool = False
 
 
 def resumable(saves: Saves) -> list[Resumable]:
@@ -49,9 +56,12 @@ def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
         return Resumable(game_id, True, error)
     when, seating = _when(game.deal.made), seating_of(game)
     if game.is_over and MESSAGE not in game.deal.seating:
-        unaware = [plan.name for seat, plan in enumerate(seating) if saves.read_link(game.id, seat)]
+        friends = [seat for seat, plan in enumerate(seating) if plan.kind in (FRIEND, LATE) and plan.name]
+        touched = saves.touched(game_id)
+        has_ended = bool(friends and touched and datetime.datetime.now() - touched < EVENING)
+        unaware = [seating[seat].name for seat in friends if has_ended or saves.read_link(game.id, seat)]
         if unaware:
-            return Resumable(game_id, True, say("saved-over", when=when, names=listed(unaware)))
+            return Resumable(game_id, True, say("saved-over", when=when, names=listed(unaware)), has_ended=has_ended)
         with contextlib.suppress(StoreError, GameInUseError):
             saves.file_away(game_id)
         return None

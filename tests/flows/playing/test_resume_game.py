@@ -86,6 +86,10 @@ class FakeSaves:
     def forget_links(self, game: str) -> None:
         """There are none."""
 
+    def file_away(self, game: str) -> None:
+        """It isn't kept among these any more."""
+        del self._games[game]
+
     def read_link(self, game: str, seat: int) -> str | None:
         """There is none."""
         return None
@@ -216,6 +220,16 @@ async def test_a_saved_game_is_deleted_on_request() -> None:
 def test_an_untouched_game_for_which_nobody_waits_is_not_offered(game: SavedGame) -> None:
     """Nobody far away has ever sat there, and no card was played."""
     assert resumable(FakeSaves(game)) == []  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("hours", "is_there"), [(1, True), (4, False)])
+def test_friends_may_come_back_to_a_game_that_has_just_ended(hours: int, is_there: bool) -> None:
+    """As nobody has told them goodbye; after an evening it is filed away."""
+    saves = FakeSaves(evolve(GAME, is_over=True))
+    saves.written = datetime.datetime.now() - datetime.timedelta(hours=hours)
+
+    assert [game.has_ended for game in resumable(saves)] == [True] * is_there  # type: ignore[arg-type]
+    assert len(saves.games()) == is_there
 
 
 async def test_the_way_of_before_leads_back_without_a_code() -> None:

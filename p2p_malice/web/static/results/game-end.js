@@ -25,7 +25,8 @@ import { words } from "../words/catalogue.js";
 /** What there is to tell. @param {Table} table @param {View} view that has a result
  * @param {import("./game-stats.js").GameStats} stats @param {Voice} [voice] that of the table, or whoever tells others
  * @returns {Outcome} */
-function outcomeOf({ state, voice: own }, view, stats, voice = own) {
+function outcomeOf(table, view, stats, voice = table.voice) {
+  const { state } = table;
   const result = /** @type {import("../cards/view.js").Result} */ (view.result);
   const names = state.sitters.map(({ name }) => name);
   const wins = countResult(names, result.winners, `${state.mark} ${view.number}`);
@@ -38,8 +39,10 @@ function outcomeOf({ state, voice: own }, view, stats, voice = own) {
     isWinner: result.winners.includes(seat),
     left: result.left[seat] ?? 0,
     points: ENDINGS.includes(result.how) ? null : (view.scores?.[seat] ?? null),
-    // At this table, or by what this page has seen of the evening: whatever is more.
-    wins: Math.max(wins[seat], state.sitters[seat].won ?? 0),
+    /** At this table, which may still have to say so, or by what this page has seen of the evening: whatever is more. */
+    get wins() {
+      return Math.max(wins[seat], table.state.sitters[seat]?.won ?? 0);
+    },
   }));
   const winners = listenerFirst(result.winners, voice);
   const who = whoWon(winners, voice);
@@ -47,8 +50,15 @@ function outcomeOf({ state, voice: own }, view, stats, voice = own) {
     who: voice instanceof Me && voice.who(winners[0]) === "you" ? `${who}-saying` : who,
     names: both(winners.map((seat) => voice.name(seat))),
   });
-  const series = seriesOf(rows, view.seat);
-  return { title, rows: rows.sort(byRank), facts: factsOf(stats, view, result, voice), series };
+  const facts = factsOf(stats, view, result, voice);
+  return {
+    title,
+    rows: rows.sort(byRank),
+    facts,
+    get series() {
+      return seriesOf(rows, view.seat);
+    },
+  };
 }
 
 /** A player without a name, who tells others of it. */
