@@ -14,6 +14,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from p2p_malice.engine.game import NOTHING, Event, Note, Offers, Result, View
+from p2p_malice.engine.match import TURN_CLOCKS
 from p2p_malice.plain.event_sentences import Voice, result_words
 from p2p_malice.plain.results import GameFigures, ending_lines, games_won_words, round_lines
 from p2p_malice.protocol.messages import Answered, Refused
@@ -25,7 +26,7 @@ from p2p_malice.terminal.cards import face_text
 from p2p_malice.terminal.chat_input import ChatInput
 from p2p_malice.terminal.clock import Clock
 from p2p_malice.terminal.drawing import Scene, next_spot
-from p2p_malice.terminal.keys import change_pace
+from p2p_malice.terminal.keys import change_pace, clock_text
 from p2p_malice.terminal.moments import Celebration, may_move
 from p2p_malice.terminal.notes import notes_lines, notes_title
 from p2p_malice.terminal.position_queue import PositionQueue, mover_of, stay_of
@@ -445,7 +446,9 @@ class TableScreen(Screen[None]):
             return title
         if not view.piles:
             return self._words("screen-waiting")
-        return self.board.title(self._whose_turn(view), self._sight)
+        whose, left = self._whose_turn(view), self._clock.left
+        is_turns = view.deadlines and view.deadlines[-1].number >= TURN_CLOCKS and left is not None
+        return self.board.title(f"{whose} {clock_text(left or 0)}" if is_turns else whose, self._sight)
 
     def _whose_turn(self, view: View) -> str:
         if view.result:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.game import REMATCH, Event, Pile, Result, View
+from p2p_malice.engine.game import REMATCH, Deadline, Event, Pile, Result, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import LinkClosedError
@@ -710,3 +710,15 @@ async def test_keys_that_do_nothing_now_say_so() -> None:
     async with stage(at_table(WAYS["host"], waiting_for_asha)) as on_stage:
         assert "It's not your turn." in after(await on_stage.press("p"))
         assert "F1 shows the keys." in after(await on_stage.press("z"))
+
+
+async def test_the_time_for_a_turn_stands_beside_whose_turn_it_is() -> None:
+    """It is counted down like any other."""
+
+    async def timed(seat: Seat) -> None:
+        await seat.see()
+        view = evolve(seat.state.view(0), deadlines=(Deadline(1_000_001, 70),))
+        await seat.hear(Show(seat.state.seats + 1, view))
+
+    async with stage(at_table(WAYS["host"], timed)) as on_stage:
+        assert "Your turn 1:" in on_stage.text
