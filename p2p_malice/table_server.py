@@ -145,6 +145,10 @@ class TableServer:
         """Let the computer play at a seat that nobody has taken."""
         self._settle(self.table.fill(seat, name, self._clock(), avatar))
 
+    def play_for(self, seat: int) -> None:
+        """Begin without somebody who is away: the computer plays for them until they are back."""
+        self._settle(self.table.play_for(seat, self._clock()))
+
     def leave_free(self, seat: int) -> None:
         """Begin without the player of a seat that nobody has taken. Raises `IllegalMoveError` if that can't be done."""
         self._settle(self.table.leave_free(seat, self._clock()))

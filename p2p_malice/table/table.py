@@ -304,6 +304,11 @@ class Table:
         self._sitters.seat_bot(seat, name, avatar)
         return self._address(self._begin(now))
 
+    def play_for(self, seat: int, now: float) -> Deliveries:
+        """Begin without somebody who has a seat and is away: the computer plays for them until they are back."""
+        self._sitters.let_computer_play([seat], plays=True)
+        return self._address(self._begin(now))
+
     def leave_free(self, seat: int, now: float) -> Deliveries:
         """Begin without the player of a seat that nobody has taken, who may still come.
 

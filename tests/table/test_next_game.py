@@ -79,6 +79,20 @@ def test_whoever_was_away_finds_their_seat_by_the_one_they_had() -> None:
     assert table.players[2].present
 
 
+def test_the_next_game_may_begin_without_somebody_who_is_away() -> None:
+    """The computer plays for them until they are back."""
+    former, visits = ended(("Ann", "Bob"))
+    former.note_away(visits["Bob"], 0.0)
+    table = following(former, 2)
+    assert not any(isinstance(message, Show) for _, message in table.bring(former, {"Ann": 0, "Bob": 1}, 0.0))
+
+    told = table.play_for(1, 0.0)
+
+    assert [visit for visit, message in told if isinstance(message, Show)] == [visits["Ann"], visits["Kay"]]
+    assert table.players[1].computer
+    assert not seated(table.note_back(visits["Bob"], 0.0))[visits["Bob"]].players[1].computer
+
+
 def test_a_program_that_would_not_understand_it_has_to_go() -> None:
     """It's told that it is older, and its seat is free."""
     former, visits = ended(("Ann", "Bob"), older=("Bob",))

@@ -316,7 +316,9 @@ class HostedGame:
     def _not_connected(self) -> list[Guest]:
         """The friends who are waited for and aren't there."""
         players, seating = self._table.players, self._seating
-        gone = [guest for guest in self._guests if guest.is_gone]
+        # Before another game at the same table, whoever doesn't answer is missing, though they may come back.
+        is_next = self._table.setup > 0 and not self._table.number
+        gone = [guest for guest in self._guests if guest.is_gone or (is_next and not guest.is_heard)]
         return [guest for guest in gone if seating[guest.seat].kind != LATE or players[guest.seat].name]
 
     def _start_without(self) -> None:
@@ -326,7 +328,11 @@ class HostedGame:
         """
         if not self._is_new:
             return
-        free = [guest.seat for guest in self._not_connected() if guest.channel is None]
+        missing, players = self._not_connected(), self._table.players
+        for guest in missing:
+            if players[guest.seat].name:
+                self._game.play_for(guest.seat)
+        free = [guest.seat for guest in missing if guest.channel is None and not players[guest.seat].name]
         kinds = {seat: LATE if self._leave_free(seat) else BOT for seat in free}
         self._seating = named_bots(
             [SeatPlan(kinds[seat]) if seat in kinds else plan for seat, plan in enumerate(self._seating)]
