@@ -160,7 +160,13 @@ class TableServer:
     async def set_up(
         self, table: Table, places: Mapping[str, int], stand_in: Callable[[View], Iterator[str]] | None
     ) -> None:
-        """Go on with another `table`, where all who are here have those `places`, by name, or look on."""
+        """Go on with another `table`, where all who are here have those `places`, by name, or look on.
+
+        Whoever came by the code of one seat, and isn't accepted yet, has to come again: it may be somebody else's now.
+        """
+        for visit in [each for each in self._outboxes if each.code_seat is not None and not each.is_accepted]:
+            self._deliver([*self.table.leave(visit, self._clock()), (visit, Bye("no_seat"))])
+            visit.code_seat, visit.seat = None, 0
         await cancel_and_wait(*([self._standing_in] if self._standing_in else []))
         former, self.table = self.table, table
         self._stand_in = stand_in
@@ -315,7 +321,7 @@ class TableServer:
             return error
         if message is None:
             return None
-        if not visit.watches:
+        if visit.is_holder:
             self.table.note_round_trip(visit.seat, self._round_trip(visit.seat) or 0.0)
         self._settle(self.table.receive(visit, message, self._clock()))
         return message

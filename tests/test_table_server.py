@@ -531,6 +531,23 @@ async def test_a_proof_that_is_passed_on_is_no_good_over_another_channel() -> No
     await served
 
 
+async def test_a_stranger_by_the_code_of_a_seat_that_is_gone_has_to_come_again() -> None:
+    """The table was set up for fewer: whatever they say then is no trouble, and gives them nothing."""
+    tokens = tuple(letter * 32 for letter in "abc")
+    host = TableServer(Table(deal(3, "official", bytes(32)), MALICE, "official", tokens))
+    here, there = memory.pair()
+    serving = asyncio.create_task(host.serve(2, here))
+    await asyncio.sleep(0)
+
+    await host.set_up(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", tokens[:2], setup=1), {}, None)
+    await there.send(encode(Hello("Cem")))
+    await there.send(encode(Say("hello")))
+
+    assert decode_from_table(await there.receive()) == Bye("no_seat")
+    await serving
+    assert [sitter.name for sitter in host.table.players] == ["", ""]
+
+
 @pytest.mark.parametrize("is_welcome", [True, False])
 async def test_a_newcomer_by_a_code_for_all_waits_for_the_host(is_welcome: bool) -> None:
     """However long that takes. Whoever had a seat isn't asked about again."""
