@@ -259,8 +259,8 @@ class TableServer:
         except LinkError as error:
             return error
         while visit.is_accepted:
+            self._on_seated[visit](visit.seat if visit.is_holder else None)
             if visit.is_holder:
-                self._on_seated[visit](visit.seat)
                 allowance = self._allowances[visit.seat]
             if ending := await self._receive_from_accepted(visit, channel, heard, allowance):
                 return ending

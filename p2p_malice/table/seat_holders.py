@@ -50,6 +50,8 @@ class Visit:
         """A spectator's name."""
         self.hosts = False
         """Whether the visitor is where the table stands, and decides about spectators."""
+        self.is_silent = False
+        """Whether nothing is heard of a spectator's channel, who may have gone or come by another one."""
         self.may_watch = False
         """Whether a visitor for whom there is no seat was told that they may look on."""
 

@@ -227,8 +227,8 @@ class Table:
 
     @property
     def spectators(self) -> tuple[str, ...]:
-        """The names of those who look on."""
-        return tuple(visit.name for visit in self._holders.spectators)
+        """The names of those who look on, and are heard."""
+        return tuple(visit.name for visit in self._holders.spectators if not visit.is_silent)
 
     @property
     def seats(self) -> int:
@@ -362,7 +362,7 @@ class Table:
         for visit in former._holders.spectators:
             self._holders.watch(visit, visit.name)
             place = places.get(visit.name)
-            if place is not None and not self._sitters[place].name:
+            if place is not None and not visit.is_silent and not self._sitters[place].name:
                 self._holders.sit_down(visit, place)
                 self._sitters.seat_person(place, visit.name)
         self._allowed = former._allowed
@@ -522,16 +522,25 @@ class Table:
 
     def note_away(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` has fallen silent; its channel may come back, so it keeps the seat that it holds."""
+        if visit.watches:
+            return self._note_heard(visit, is_heard=False)
         return self._address(self._absent(visit.seat, now)) if self._holders.note_away(visit) else []
 
     def note_back(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` is heard again over the same channel; if it holds its seat, it is told what it missed."""
+        if visit.watches:
+            return self._note_heard(visit, is_heard=True)
         if not self._holders.note_back(visit):
             return []
         told = self._change(visit.seat, present=True, computer=False)
         if not self._number:
             return self._address(self._begin(now))
         return self._address([*told, *self._show_again(visit.seat, now)])
+
+    def _note_heard(self, visit: Visit, *, is_heard: bool) -> Deliveries:
+        """Record whether a spectator is heard: whoever isn't is named to nobody."""
+        is_new, visit.is_silent = visit.is_silent is is_heard, not is_heard
+        return self._address(self._tell_who_sits_where()) if is_new else []
 
     def _absent(self, seat: int, now: float, *, left: bool = False) -> _ToSeats:
         """The player of `seat` has gone. What others want done about it stands, if they had missed the same player."""

@@ -79,6 +79,22 @@ def test_whoever_was_away_finds_their_seat_by_the_one_they_had() -> None:
     assert table.players[2].present
 
 
+def test_a_spectator_who_is_not_heard_gets_no_seat() -> None:
+    """Who has come again by another channel is the one of that name; the first may still come back, and looks on."""
+    former, visits = ended(("Ann", "Bob"))
+    told = seated(former.note_away(visits["Kay"], 0.0))
+    assert told[visits["Ann"]].spectators == ()
+    again = former.arrive(None, binding="again")
+    former.receive(again, Hello("Kay", understands=UNDERSTOOD, watches=True), 0.0)
+    assert former.spectators == ("Kay",)
+    table = following(former, 3)
+
+    said = seated(table.bring(former, {"Ann": 0, "Bob": 1, "Kay": 2}, 0.0))
+
+    assert (said[again].seat, said[again].watches, said[visits["Kay"]].watches) == (2, False, True)
+    assert table.note_back(visits["Kay"], 0.0)
+
+
 def test_the_next_game_may_begin_without_somebody_who_is_away() -> None:
     """The computer plays for them until they are back."""
     former, visits = ended(("Ann", "Bob"))

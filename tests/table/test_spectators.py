@@ -148,7 +148,10 @@ def test_nothing_waits_for_spectators() -> None:
     dealt = table.receive(bob, Hello("Bob"), 0.0)
 
     assert {visit for visit, message in dealt if isinstance(message, Show)} == {ann, bob, kay}
-    assert [table.note_away(kay, 0.0), table.note_back(kay, 0.0)] == [[], []]
+    silent, heard = table.note_away(kay, 0.0), table.note_back(kay, 0.0)
+    assert {message.spectators for _, message in silent if isinstance(message, Seated)} == {()}
+    assert {message.spectators for _, message in heard if isinstance(message, Seated)} == {("Kay",)}
+    assert not any(isinstance(message, Show) for _, message in (*silent, *heard))
     table.leave(bob, 0.0)
     assert kay in [visit for visit, _ in table.receive(ann, Propose("stop"), 0.0)]
     assert table.is_stopped

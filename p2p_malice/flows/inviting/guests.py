@@ -13,7 +13,7 @@ from p2p_malice.flows.inviting.connection_news import connected, watch
 from p2p_malice.flows.inviting.rendezvous import found_by, reach
 from p2p_malice.flows.saving.autosave import Trouble, keep_resume_tickets
 from p2p_malice.flows.services import Services
-from p2p_malice.link.contract import LastingChannel
+from p2p_malice.link.contract import Health, LastingChannel
 from p2p_malice.protocol.messages import PROTOCOL_VERSION
 from p2p_malice.store.contract import Log
 from p2p_malice.table.table import Table
@@ -357,12 +357,13 @@ class Guests:
 
         They are `guest` where the code or link is theirs alone.
         """
-        attending: dict[Guest, asyncio.Task[None]] = {}
+        attending: dict[Guest | None, asyncio.Task[None]] = {}
 
         def seated(seat: int | None) -> None:
-            for other in [other for other in attending if other.seat != seat]:
+            for other in [other for other in attending if (other.seat if other else None) != seat]:
                 attending.pop(other).cancel()
             if seat is None:
+                attending.setdefault(None, asyncio.create_task(self._attend_spectator(channel)))
                 return
             # A spectator may have taken a computer's seat.
             sitter = self._by_seat.setdefault(seat, Guest(seat, len(self._by_seat) + 1, self.changed))
@@ -391,6 +392,18 @@ class Guests:
         elif version == PROTOCOL_VERSION and guest and guest.turned_away < MAX_TOLD_OF_STRANGERS:
             guest.turned_away += 1
             await self._ui.tell(Stranger(self.name(guest)))
+
+    async def _attend_spectator(self, channel: LastingChannel) -> None:
+        """Have the table know whether a spectator is heard."""
+        health = Health.GOOD
+        while health is not Health.LOST:
+            if channel.health is health:
+                await channel.health_changed()
+            health = channel.health
+            if health is Health.AWAY:
+                self._server.note_away(channel)
+            elif health is Health.GOOD:
+                self._server.note_back(channel)
 
     async def _attend(self, guest: Guest, channel: LastingChannel) -> None:
         """Say that the friend is at the table, and from then on how the connection is."""

@@ -289,7 +289,7 @@ export class GameEnd {
     const [ready, slow] = [people.filter(isReady), people.filter((seat) => !isReady(seat))];
     const named = (/** @type {number[]} */ seats) => both(seats.map((seat) => voice.name(seat)));
     if (!isShared && view && isReady(view.seat)) {
-      const text = words("ending-waiting", { names: named(slow) });
+      const text = words(state.isChoosing ? "ending-choosing" : "ending-waiting", { names: named(slow) });
       // It stays where it was: another button in its place would be hit by the second of two taps.
       return { text, commands: [["ending-ready-button", () => {}], ...others] };
     }
