@@ -447,4 +447,4 @@ def test_help_offers_no_seat_that_is_refused() -> None:
     """Friends can be invited by `host`, not by `play`."""
     offered = [CliRunner().invoke(cli, [command, "--help"]).output for command in ("host", "play")]
 
-    assert ["friend, bot" in printed for printed in offered] == [True, False]
+    assert ["friend, friend=NAME, bot" in printed for printed in offered] == [True, False]

@@ -8,12 +8,13 @@ import { words } from "../words/catalogue.js";
 
 /** Who may look on and take computers' seats, and everybody who can be sent away; players only after a question.
  * @param {Table} table @param {number[]} here the seats of this screen */
-export function others({ state, send }, here) {
+export function others(table, here) {
+  const { state } = table;
   const allowed = { watch: state.allows.includes("watch"), seats: state.allows.includes("seats") };
   const box = (/** @type {"watch" | "seats"} */ what) => {
     const change = (/** @type {any} */ { target }) => {
       allowed[what] = target.checked;
-      send({ kind: "allow", ...allowed });
+      table.send({ kind: "allow", ...allowed });
     };
     return html`<label class="switch"><input type="checkbox" ?checked=${allowed[what]} @change=${change}> <span>${words(`allow-${what}`)}</span></label>`;
   };
@@ -31,10 +32,10 @@ export function others({ state, send }, here) {
           away(name, async () => {
             const choices = { "": words("table-play-on"), yes: words("dismiss", { name }) };
             const answer = await ask(words("dismiss", { name }), words("dismiss-sure", { name }), choices);
-            if (answer === "yes") send({ kind: "dismiss", seat });
+            if (answer === "yes") table.send({ kind: "dismiss", seat });
           }),
         ],
   );
-  const spectators = state.spectators.map((name) => away(name, () => send({ kind: "dismiss", spectator: name })));
+  const spectators = state.spectators.map((name) => away(name, () => table.send({ kind: "dismiss", spectator: name })));
   return html`<h3>${words("watching-title")}</h3>${box("watch")}${box("seats")}<div class="buttons">${players}${spectators}</div>`;
 }
