@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 
 import pytest
 from PIL import Image, ImageChops
@@ -15,6 +16,8 @@ from tests.web.play import AT_TABLE, ESBUILD, HAND, IS_OVER, static_host
 from tests.web.stage import AT_REST, PAINTED
 from tests.web.test_pyodide_program import KEPT, PYODIDE, compressed, needs_pyodide
 from tests.web.webkit import WebKitTab, needs_webkit, webkit, with_notes
+
+CANNOT_START = "!!document.querySelector('.starting [role=alert]')"
 
 pytestmark = [needs_webkit, needs_pyodide, pytest.mark.limit(240)]
 
@@ -129,7 +132,15 @@ async def test_an_evening_in_webkit() -> None:
             )
             await until(tab, "document.dir === 'rtl' && " + AT_HOME)
             assert await tab.run(KEPT)
-        await tab.open(f"{site}play.html")
-        await until(tab, AT_HOME)
-        await press(tab, "start-play")
-        await until(tab, AT_TABLE)
+            tab.faults += filter(None, [await tab.noted()])
+        # This build of WebKit doesn't always get a worker's script from what is kept: the page says to load it again.
+        for _ in range(3):
+            await tab.open(f"{site}play.html")
+            await until(tab, AT_HOME)
+            await press(tab, "start-play")
+            if await until(tab, f"({AT_TABLE} && 'there') || ({CANNOT_START} && 'again')", 120) == "there":
+                break
+        assert await tab.run(AT_TABLE)
+        # What isn't kept, as what is new on the site, can't be asked for then.
+        noted = (await tab.noted()).splitlines()
+        tab.faults += [each for each in noted if each.strip() and not re.search("Load failed|load denied", each)]
