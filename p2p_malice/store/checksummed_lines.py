@@ -53,7 +53,7 @@ def structure(body: dict[str, Any] | None, kind: type[T]) -> T:
         raise ValueError("nothing was read")
     try:
         return _converter.structure(body, kind)
-    except (BaseValidationError, ForbiddenExtraKeysError, TypeError, KeyError) as error:
+    except (BaseValidationError, ForbiddenExtraKeysError, TypeError, KeyError, AttributeError) as error:
         raise ValueError(str(error)) from None
 
 

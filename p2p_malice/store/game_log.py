@@ -47,6 +47,9 @@ up for hundreds of games gets beyond that.
 
 SUFFIX = ".game"
 
+NEW_KEYS = ("setup", "won")
+"""What a deal says only where a table was set up for another game: earlier programs refuse keys they don't know."""
+
 _UNFINISHED = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (\{[^\x00-\x1f]*)?")
 """The beginning of a line from `write_line`, unlike the zeros that a disk may leave after a power cut."""
 
@@ -91,7 +94,8 @@ class GameLog:
             if not path.exists() and not (old_folder() / path.name).exists():
                 with changing(path):
                     if not path.exists():
-                        first = write_line({"format": FORMAT, **unstructure(deal)})
+                        body = {name: each for name, each in unstructure(deal).items() if each or name not in NEW_KEYS}
+                        first = write_line({"format": FORMAT, **body})
                         write_text(path, (first + reach_line(len(first) + REACH, 0)).decode())
                         break
         return cls(path, PATIENCE)

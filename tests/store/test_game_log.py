@@ -71,6 +71,18 @@ def test_a_game_is_read_as_it_was_kept() -> None:
     assert (game.is_over, game.is_damaged) == (False, False)
 
 
+def test_only_a_later_game_of_a_table_says_what_was_before(folder: Path) -> None:
+    """So that earlier programs can read any other."""
+    later = evolve(DEAL, setup=2, won={"Ann": 1})
+    for deal in (DEAL, later):
+        GameLog.create(deal).close()
+
+    paths = [*folder.rglob("*.game")]
+    told = {("won" in path.read_text(), "setup" in path.read_text()) for path in paths}
+    assert told == {(False, False), (True, True)}
+    assert sorted((read_game(path).deal for path in paths), key=lambda deal: deal.setup) == [DEAL, later]
+
+
 def test_a_seat_that_got_another_secret_has_that() -> None:
     """Only the last one counts."""
     game = read_game(written(*ENTRIES, token_entry(1, "c" * 32)))
