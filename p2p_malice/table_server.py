@@ -116,9 +116,8 @@ class TableServer:
         They play at `seat` or, with None, at one that is free. They are nobody until the table accepts their hello;
         then `on_seated` is called with their seat, and again when they get another, or (None) only look on. If it is
         somebody else's, none is free or they speak another version of the protocol, `on_turned_away` is called with
-        their version. A visitor who doesn't say hello soon is sent
-        away. Several may be served at one seat: one of them gets it, and another only by proving that they have its
-        token. Whoever `hosts` is where the table stands.
+        their version. A visitor who doesn't say hello soon is sent away. Several may be served at one seat: one of them
+        gets it, and another only by proving that they have its token. Whoever `hosts` is where the table stands.
         """
         unknown = (visit for visit in self._outboxes if not visit.is_accepted and visit not in self._awaiting)
         strangers = [visit for visit in unknown if visit.code_seat == seat]
