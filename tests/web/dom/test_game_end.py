@@ -137,6 +137,7 @@ async def test_a_draw_is_nobodys_win() -> None:
         state = last_turn(0, 2)
         state.result = Result("stalemate", (), (3, 3))
         await there.show(state)
+        await until(there.tab, "!!document.querySelector('.outcome')")
 
         assert "It's a draw" in await there.tab.text(".outcome")
         assert await there.tab.count(".outcome .winner") == 0
@@ -164,6 +165,7 @@ async def test_partners_win_together_with_their_points() -> None:
         state = last_turn(0, 4)
         state.result = Result("match", (0, 2), (0, 3, 0, 3))
         await there.hear(Show(9, evolve(state.view(0), scores=(50, 20, 50, 20), deal=3), ()))
+        await until(there.tab, "!!document.querySelector('.outcome')")
 
         told = await there.tab.text(".outcome")
         assert "You and Ben won!" in told
