@@ -146,9 +146,16 @@ class Client:
         return bool(self.offers)
 
     @property
+    def is_paused(self) -> bool:
+        """Whether a player paused the game."""
+        return self.seated is not None and self.seated.paused is not None
+
+    @property
     def awaited(self) -> int | None:
         """The seat of the first other person whose turn it is and who can be reminded of it, None for nobody."""
         if self.seated is None or self.own is None or self.view is None or POKE not in self.seated.understands:
+            return None
+        if self.is_paused:
             return None
         sitters = self.players
         there = (seat for seat in self.view.turn if sitters[seat].present and not sitters[seat].computer)

@@ -369,6 +369,8 @@ class TableServer:
     def _computers_turn(self) -> tuple[int, float] | None:
         """A seat where it is the computer's turn, and the seconds that it thinks for; None if there is none."""
         table = self.table
+        if table.is_paused:
+            return None
         seat = next((seat for seat in table.turn if table.players[seat].computer), None)
         return None if seat is None else (seat, table.thinks(self._clock()))
 
@@ -376,6 +378,8 @@ class TableServer:
     def _computers_chance(self) -> int | None:
         """A seat where the computer has a new chance to interrupt others; None if there is none."""
         table = self.table
+        if table.is_paused:
+            return None
         computers = (seat for seat, sitter in enumerate(table.players) if sitter.computer)
         return next((seat for seat in computers if table.chance(seat) not in (None, self._chances.get(seat))), None)
 
@@ -407,7 +411,7 @@ class TableServer:
         """
         number, seat = self.table.number, view.seat
         move = await decided(think, view, self._thinking)
-        if self.table.number != number or not self.table.players[seat].computer:
+        if self.table.number != number or self.table.is_paused or not self.table.players[seat].computer:
             return True
         deliveries = make_for_computer(move, view, lambda move: self.table.stand_in(seat, move, self._clock()))
         if deliveries is None:

@@ -21,6 +21,8 @@ from p2p_malice.plain.program import ProgramPlayer
 from p2p_malice.player_client import Client, Introduction
 from p2p_malice.protocol.message_codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import (
+    GO_ON,
+    PAUSE,
     PROTOCOL_VERSION,
     UNDERSTOOD,
     Bye,
@@ -31,6 +33,7 @@ from p2p_malice.protocol.messages import (
     Propose,
     Proved,
     Refused,
+    Said,
     Say,
     Seated,
     Show,
@@ -473,6 +476,31 @@ async def test_the_computer_plays_on_for_who_is_away(stand_in: Callable[[View], 
         await listener.until(bob_is(present=True))
         await back_there.close()
         await serving
+
+
+async def test_the_computer_thinks_of_nothing_while_the_game_is_paused() -> None:
+    """It moves as soon as a player goes on."""
+    table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), MALICE, "mdw", TOKENS)
+    thought: list[int] = []
+
+    def think(view: View) -> Iterator[str]:
+        thought.append(view.seat)
+        yield choose(view)
+
+    host = TableServer(table, stand_in=think)
+    async with ann_and_bob(host) as (listener, bob, served):
+        await listener.until(lambda message: isinstance(message, Show))
+        await bob.close()
+        await served
+        for message in (Move(1, "9h>d0"), Propose(PAUSE), Propose("bot"), Say("Back at eight.")):
+            listener.say(message)
+        await listener.until(lambda message: isinstance(message, Said))
+        assert (table.number, table.players[1].computer, thought) == (2, True, [])
+
+        listener.say(Propose(GO_ON))
+
+        await listener.until(lambda message: isinstance(message, Show) and message.number > 2)
+        assert thought
 
 
 async def test_a_program_may_have_commands_that_are_not_for_the_table() -> None:

@@ -22,6 +22,7 @@ from p2p_malice.plain.free_moves import typed_as, typed_move
 from p2p_malice.plain.results import games_won_words
 from p2p_malice.plain.spectator_lines import (
     choosing_words,
+    pause_words,
     spectator_lines,
     spectator_message,
     watching_words,
@@ -29,6 +30,8 @@ from p2p_malice.plain.spectator_lines import (
 from p2p_malice.plain.table_text import board_lines
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
+    GO_ON,
+    PAUSE,
     PROPOSALS,
     Answered,
     Ask,
@@ -145,7 +148,10 @@ class Reporter:
         won = tuple(sitter.won for sitter in seated.players)
         is_counted = last is not None and won != tuple(sitter.won for sitter in before)
         wins = games_won_words(won, [sitter.name for sitter in seated.players], self._words) if is_counted else ""
-        for told in (*watching, *choosing_words(last, seated, self._words), *([wins] if wins else [])):
+        paused = pause_words(last, seated, listener, self._words)
+        if paused and seated.paused is not None and not seated.watches:
+            paused.append(self._words("plain-paused"))
+        for told in (*watching, *choosing_words(last, seated, self._words), *paused, *([wins] if wins else [])):
             self._console.paragraph(told)
         free = sum(not sitter.name for sitter in seated.players)
         if free and listener is not None and (come or gone or not before):
@@ -463,7 +469,7 @@ class PlainPlayer:
             case "hint" if client.may_act:
                 return Ask(HINT)
             case "hint":
-                self._console.paragraph(self._words("not-your-turn"))
+                self._console.paragraph(self._words("error-paused" if client.is_paused else "not-your-turn"))
             case "log" | "l":
                 self._reporter.tell_log()
                 self._prompt(client)
@@ -490,6 +496,10 @@ class PlainPlayer:
                 return await self._surely(said, client)
             case "invite" if self._seats.invite and self._someone_is_away:
                 await self._seats.invite()
+            case "pause" if not rest:
+                return Propose(PAUSE)
+            case "go" if rest.lower() == "on":
+                return Propose(GO_ON)
             case other if other in PROPOSALS and self._someone_is_away:
                 return Propose(other)
             case _ if self._seats.answer and (len(line) > LONGEST_TYPED or CODE_PREFIX in line.upper()):
@@ -588,7 +598,7 @@ class PlainPlayer:
 
     def _move(self, line: str, client: Client) -> FromPlayer | None:
         if not client.may_act and line not in client.offers.may:
-            self._console.paragraph(self._words("plain-not-your-turn"))
+            self._console.paragraph(self._words("error-paused" if client.is_paused else "plain-not-your-turn"))
             return None
         move = line if client.offers.include(line) else typed_move(line, client.offers.free)
         if line.isdecimal():

@@ -1,4 +1,4 @@
-"""Those who only look on, and who is sent away, in sentences and in lines that are typed about them. Pure."""
+"""Spectators, who is sent away and who pauses: in sentences, and in lines that are typed about them. Pure."""
 
 from collections.abc import Iterable
 
@@ -33,6 +33,17 @@ def choosing_words(before: Seated | None, now: Seated, words: Words) -> list[str
     """That the next game is being chosen, if that is new."""
     is_new = now.choosing and not now.hosts and not (before and before.choosing)
     return [words("ending-choosing")] if is_new else []
+
+
+def pause_words(before: Seated | None, now: Seated, listener: int | None, words: Words) -> list[str]:
+    """Who has paused the game, or gone on, if that is new; the `listener` is “you”, None for nobody."""
+    was = before.paused if before else None
+    if now.paused == was:
+        return []
+    key, seat = ("resumed", now.resumed) if now.paused is None else ("paused", now.paused)
+    if seat is None or seat >= len(now.players):
+        return []
+    return [words(key, who="you" if seat == listener else "other", name=now.players[seat].name)]
 
 
 def spectator_lines(client: Client, words: Words) -> dict[str, str]:

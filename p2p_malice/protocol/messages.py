@@ -25,14 +25,18 @@ numbers do not play together, so it stays 7: what is new since then is `NEW`, or
 PROPOSALS = ("wait", "bot", "stop")
 """What to do while a player is away: wait, let the computer take over until they are back, or save and stop."""
 
+PAUSE, GO_ON = "pause", "go_on"
+"""What any player may propose while a game goes on; it is done at once."""
+
 MORE, MOVED, POKE, WATCH, ANOTHER = "more", "moved", "poke", "watch", "another"
-UNDERSTOOD = (MORE, MOVED, POKE, WATCH, ANOTHER)
+UNDERSTOOD = (MORE, MOVED, POKE, WATCH, ANOTHER, PAUSE)
 """What each end of this program understands, which others of the same version needn't.
 
 With `more`, it ignores every kind and key that it doesn't know; with `moved`, a later `Seated` may be for another seat;
 with `poke`, it knows `Poke` and `Poked`; with `watch`, a table lets spectators in, and a player's end knows what they
-say; with `another`, a later `Seated` may be about another game at the same table, with other seats. Whatever else is
-new gets a name here if the other end has to know whether it's understood.
+say; with `another`, a later `Seated` may be about another game at the same table, with other seats; with `pause`, it
+knows that a game can be paused. Whatever else is new gets a name here if the other end has to know whether it's
+understood.
 """
 
 NEW = {"new": True}
@@ -147,7 +151,8 @@ class Avatar:
 class Propose:
     """What to do while a player is away: one of `PROPOSALS`. More than half of the players at the table decide.
 
-    After the end: `bot`, or `rematch`, to which everybody present has to agree.
+    After the end: `bot`, or `rematch`, to which everybody present has to agree. While the game goes on, for a table
+    that understands `PAUSE`: `pause` or `go_on`, which nobody has to agree to.
     """
 
     what: str
@@ -223,8 +228,9 @@ class Seated:
     by the names of `UNDERSTOOD` and others. The `spectators` are those who look on, by name. Whoever `watches` is one
     of them: `seat` is then the one from whose side they see the table, and may change at any time. What others may do
     is what the table `allows`, `watch` and `seats`, as the one who `hosts` wants (`Allow`), who may be `choosing` what
-    is played next. `setup` is how often the table was set up for another game: with another number than before, all
-    that was shown is over, and positions count from 1 again.
+    is played next. The game is `paused` by the player at that seat, None while it isn't; `resumed` is the seat of
+    whoever went on last. `setup` is how often the table was set up for another game: with another number than before,
+    all that was shown is over, and positions count from 1 again.
     """
 
     seat: int
@@ -238,6 +244,8 @@ class Seated:
     hosts: bool = field(default=False, metadata=NEW)
     allows: tuple[Code, ...] = field(default=(), metadata=NEW)
     choosing: bool = field(default=False, metadata=NEW)
+    paused: int | None = field(default=None, metadata=NEW)
+    resumed: int | None = field(default=None, metadata=NEW)
     setup: int = field(default=0, metadata=NEW)
 
 

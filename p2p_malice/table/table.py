@@ -16,6 +16,7 @@ from types import MappingProxyType
 from attrs import asdict, evolve, frozen
 
 from p2p_malice.engine.game import (
+    NOTHING,
     OVERDUE,
     REMATCH,
     Clock,
@@ -35,7 +36,9 @@ from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
     ANOTHER,
+    GO_ON,
     MOVED,
+    PAUSE,
     POKE,
     PROPOSALS,
     PROTOCOL_VERSION,
@@ -81,6 +84,9 @@ ASK_LIMIT = 150
 """How many questions a seat may ask within `SAY_SECONDS`: nobody else hears them, but the table has to think."""
 
 MAX_SPECTATORS = 16
+
+PAUSE_SIGN, GO_ON_SIGN = "⏸", "▶"
+"""What somebody who pauses or goes on says to those whose programs know no pause."""
 
 MAX_TRIED = 5_000
 """How many moves are tried for a player whose time is up."""
@@ -203,6 +209,9 @@ class Table:
         """The seats of players who come late: nobody waits for them."""
         self._kept = dict(kept)
         self._is_stopped = False
+        self._paused: int | None = None
+        """The seat of whoever paused the game, None while it isn't."""
+        self._resumed: int | None = None
         self.is_held = is_held
         """Whether the cards wait for `begin`."""
         self._allowed = Allow(watch=True, seats=False)
@@ -273,6 +282,11 @@ class Table:
     def is_stopped(self) -> bool:
         """Whether the players decided to stop for now, because somebody is away."""
         return self._is_stopped
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether a player paused the game: no clock runs, and nobody moves until a player goes on."""
+        return self._paused is not None
 
     def token(self, seat: int) -> str:
         """The secret of a seat now, for whoever runs the table."""
@@ -419,7 +433,7 @@ class Table:
         everybody is back.
         """
         self._has_gathered |= all(self._is_ready(seat) for seat in range(self.seats))
-        runs = self._number and self._has_gathered
+        runs = self._number and self._has_gathered and not self.is_paused
         # What faces show is the last: any other time matters more.
         known = (*([self._turn_clock] if self._turn_clock else []), *self._state.clocks)
         clocks = [each for each in known if runs and not self._sitters.is_missed(each.seat)]
@@ -556,6 +570,8 @@ class Table:
 
     def _propose(self, seat: int, message: Propose, now: float) -> _ToSeats:
         """Record what `seat` wants, and do it if enough of the others want it."""
+        if message.what in (PAUSE, GO_ON):
+            return self._pause(seat, now, is_so=message.what == PAUSE)
         if self._sitters[seat].proposal == message.what:
             return []  # Everybody has heard it.
         if refused := self._refuses(seat, message.what):
@@ -564,6 +580,20 @@ class Table:
             return [(seat, Refused("too_much_said"))]
         self._sitters.propose(seat, message.what, is_about_away=message.what != REMATCH)
         return self._decide(now) or self._tell_who_sits_where()
+
+    def _pause(self, seat: int, now: float, *, is_so: bool) -> _ToSeats:
+        """Pause the game or go on, as the player at `seat` wants. Programs that know no pause are told by a sign."""
+        if is_so == self.is_paused:
+            return []
+        if not self._number or self.result:
+            return [(seat, Refused("game_over" if self.result else "not_started"))]
+        if not self._may_speak(seat, now):
+            return [(seat, Refused("too_much_said"))]
+        self._paused, self._resumed = (seat, None) if is_so else (None, seat)
+        self._keep_time(now)
+        signs = [each for each in self._sitters.listening if not self._understands(each, PAUSE)]
+        told: _ToSeats = [(each, Said(seat, PAUSE_SIGN if is_so else GO_ON_SIGN)) for each in signs]
+        return [*told, *self._tell_who_sits_where(), *self._show_each(now)]
 
     def _refuses(self, seat: int, what: str) -> Refused | None:
         """Why `seat` can't propose that now, None if it can."""
@@ -864,8 +894,8 @@ class Table:
         return sitter.present or sitter.computer or (seat in self._late and not (sitter.name and self._number))
 
     def _move(self, seat: int, message: Move, now: float) -> _ToSeats:
-        if not self._number:
-            return [(seat, Refused("not_started"))]
+        if not self._number or self.is_paused:
+            return [(seat, Refused("paused" if self.is_paused else "not_started"))]
         if is_rematch(message.move):
             return [(seat, Refused("rematch_is_proposed"))]
         if self._game.late and message.move in self._game.late:
@@ -928,8 +958,8 @@ class Table:
         return shown + (self._tell_who_sits_where() if forgets or has_won else [])
 
     def _answer(self, seat: int, ask: Ask, now: float) -> FromTable:
-        if not self._number and ask.what != SHEET:
-            return Refused("not_started")
+        if (not self._number or self.is_paused) and ask.what != SHEET:
+            return Refused("paused" if self.is_paused else "not_started")
         if not _may(self._asked[seat], now):
             return Refused("too_much_asked")
         try:
@@ -949,6 +979,8 @@ class Table:
 
     def _poke(self, seat: int, other: int, now: float) -> _ToSeats:
         """Have `seat` remind the player at `other` that it is their turn. Whoever can hears of it."""
+        if self.is_paused:
+            return [(seat, Refused("paused"))]
         if other == seat or not self._number or other not in self._state.view(seat).turn:
             return [(seat, Refused("not_their_turn"))]
         hearing = [each for each in self._sitters.listening if self._understands(each, POKE)]
@@ -985,6 +1017,8 @@ class Table:
             self.spectators,
             allows=allows,
             choosing=self._is_choosing,
+            paused=self._paused,
+            resumed=self._resumed,
             setup=self._setup,
         )
         told: _ToSeats = [
@@ -1022,6 +1056,8 @@ class Table:
 
     def _show(self, seat: int | None, now: float, events: tuple[Event, ...] = ()) -> Show:
         view = self._view(seat)
+        if self.is_paused:
+            view = evolve(view, offers=NOTHING, undo=None if view.undo is None else False)
         if self._clocks and not self._is_stopped:
             ends = [(each, end) for each, end in self._clocks.ends.items() if not (each.is_aside and seat in view.turn)]
             view = evolve(view, deadlines=tuple(Deadline(each.number, max(0, ceil(end - now))) for each, end in ends))

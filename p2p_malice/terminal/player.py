@@ -13,6 +13,7 @@ from p2p_malice.plain.event_sentences import Voice, rules_particulars
 from p2p_malice.plain.results import share_words
 from p2p_malice.plain.spectator_lines import (
     choosing_words,
+    pause_words,
     spectator_lines,
     spectator_message,
     watching_words,
@@ -164,7 +165,9 @@ class ScreenPlayer:
                 self._has_proposed = False
                 if self._is_first(client) and not self._desk.pace:
                     watching = watching_words(self._seated, message, self._words)
-                    for told in (*watching, *choosing_words(self._seated, message, self._words)):
+                    paused = pause_words(self._seated, message, client.own, self._words)
+                    table.paused = (paused or [table.paused])[0] if client.is_paused else ""
+                    for told in (*watching, *choosing_words(self._seated, message, self._words), *paused):
                         table.tell(told)
                 self._seated = message
                 table.won = tuple(player.won for player in message.players)

@@ -17,7 +17,7 @@ from p2p_malice.engine.game import NOTHING, Event, Note, Offers, Result, View
 from p2p_malice.engine.match import TURN_CLOCKS
 from p2p_malice.plain.event_sentences import Voice, result_words
 from p2p_malice.plain.results import GameFigures, ending_lines, games_won_words, round_lines
-from p2p_malice.protocol.messages import Answered, Refused
+from p2p_malice.protocol.messages import GO_ON, PAUSE, Answered, Refused
 from p2p_malice.sentence_facts import HINT, MOMENT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.terminal.away_notice import AwayNotice, InviteKeys
 from p2p_malice.terminal.boards.contract import ARRANGE, By, Sight
@@ -104,6 +104,8 @@ class TableScreen(Screen[None]):
         self._logged = 0
         self._link = ""
         self._note = ""
+        self.paused = ""
+        """Who paused the game, as a sentence; "" while it isn't."""
         self._proposed = ""
         """What is proposed now, as a sentence."""
         self._held: tuple[str, ...] = ()
@@ -453,6 +455,8 @@ class TableScreen(Screen[None]):
     def _whose_turn(self, view: View) -> str:
         if view.result:
             return self._words("screen-over")
+        if self.paused:
+            return self._words("pause")
         if view.seat in view.turn and not view.watches:
             return self._words("screen-next-player" if self._covered_for else "screen-your-turn")
         if len(view.turn) > 1:
@@ -474,6 +478,8 @@ class TableScreen(Screen[None]):
             return [last, self._note if self._note not in ("", last) else self._proposed or self._after_words()]
         if self._pace:
             return [self._log[-1] if self._log else ""]
+        if self.paused:
+            return [self.paused, self._note if self._note != self.paused else ""]
         now, besides = self.board.prompt(self._sight) if view.offers else ("", "")
         # There are two rows.
         if view.offers and self._note and (self._is_lesson or max(len(self._note), len(now)) > self.size.width - 2):
@@ -501,6 +507,8 @@ class TableScreen(Screen[None]):
             return ""
         if self._away.has_host:
             return self._words("screen-host-away-keys")
+        if self.paused:
+            return "" if view.watches else f"B {self._words('go-on')}"
         if view.offers or (view.seat in view.turn and not self._waiting) or not self._away:
             return ""
         return self._away.keys_words(self._words)
@@ -633,6 +641,8 @@ class TableScreen(Screen[None]):
                 self.decided.put_nowait(("copy", ""))
             case "o" | "k" if self._away.missed:
                 self.decided.put_nowait(("propose", {"o": "bot", "k": "stop"}[key.lower()]))
+            case "b" if not (self._is_over or self._pace):
+                self.decided.put_nowait(("propose", GO_ON if self.paused else PAUSE))
             case "x":
                 self.decided.put_nowait(("device", ""))
             case "g":
@@ -645,7 +655,7 @@ class TableScreen(Screen[None]):
 
     def _give_hint(self) -> None:
         if not self.view.offers:
-            self._note = self._words("not-your-turn")
+            self._note = self._words("error-paused" if self.paused else "not-your-turn")
             self.repaint()
         else:
             self.decided.put_nowait((HINT, ""))

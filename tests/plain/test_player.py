@@ -13,6 +13,8 @@ from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.player import MOST_RECALLED, PlainPlayer, Reporter
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
+    GO_ON,
+    PAUSE,
     Answered,
     Ask,
     Bye,
@@ -224,6 +226,22 @@ async def test_a_reminder_names_who_waits() -> None:
     assert said == ["", "Bob is waiting for you: it's your turn.", "You've reminded Bob that it's their turn."]
     assert await person.act() == Bye()
     assert "There's nobody to remind" in person.shown
+
+
+async def test_a_pause_is_typed_and_ended_by_words() -> None:
+    """Everybody reads who it was; a move isn't possible meanwhile."""
+    person = await seat("pause", "1", "go on")
+    assert await person.act() == Propose(PAUSE)
+    players = (Sitter("Ann", present=True), Sitter("Bob", present=True))
+
+    shown = await person.hear(Seated(0, "malice", "mdw", players, paused=1))
+    await person.hear(Show(1, evolve(STATE.view(0), offers=Offers())))
+
+    assert "Bob paused the game.\nType go on to end the break." in shown
+    assert await person.act() == Propose(GO_ON)
+    assert "The game is paused." in person.shown
+    shown = await person.hear(Seated(0, "malice", "mdw", players, resumed=0))
+    assert "You ended the break." in shown
 
 
 async def test_what_is_said_is_shown_with_the_name() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.game import REMATCH, Deadline, Event, Pile, Result, View
+from p2p_malice.engine.game import NOTHING, REMATCH, Deadline, Event, Pile, Result, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import LinkClosedError
@@ -15,6 +15,8 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import (
+    GO_ON,
+    PAUSE,
     UNDERSTOOD,
     Answered,
     Ask,
@@ -482,6 +484,31 @@ async def test_whoever_waits_reminds_the_player_who_has_the_turn() -> None:
         assert "6 Remind " in after(await on_stage.press("t"))
         await on_stage.press("6", "enter")
         assert isinstance(sent.get_nowait(), Poke)
+
+
+async def test_b_pauses_and_goes_on() -> None:
+    """Who paused stands where else it would say what to do."""
+    sent: asyncio.Queue[FromPlayer] = asyncio.Queue()
+    sitters = tuple(Sitter(name, present=True) for name in NAMES[:2])
+
+    seats: list[Seat] = []
+
+    async def playing(seat: Seat) -> None:
+        seats.append(seat)
+        await seat.hear(Seated(0, "malice", "mdw", sitters, "t", UNDERSTOOD))
+        await seat.hear(Show(2, seat.state.view(0)))
+
+    async with stage(at_table(WAYS["guest"], playing, sent=sent)) as on_stage:
+        (seat,) = seats
+        await on_stage.press("b")
+        assert sent.get_nowait() == Propose(PAUSE)
+        await seat.hear(Seated(0, "malice", "mdw", sitters, "", UNDERSTOOD, paused=1))
+        await seat.hear(Show(2, evolve(seat.state.view(0), offers=NOTHING)))
+        await on_stage.settle()
+        assert f"{NAMES[1]} paused the game." in on_stage.text
+        assert "B Go on" in on_stage.text
+        await on_stage.press("b")
+        assert sent.get_nowait() == Propose(GO_ON)
 
 
 async def test_whoever_gets_no_seat_is_shown_no_table() -> None:

@@ -53,6 +53,8 @@ export interface Seated {
   hosts?: boolean;
   allows?: string[];
   choosing?: boolean;
+  paused?: number | null;
+  resumed?: number | null;
   setup?: number;
 }
 

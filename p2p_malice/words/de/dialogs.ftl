@@ -29,6 +29,17 @@ dismissed = { $name } wurde weggeschickt. Der Computer spielt als { $computer } 
 take-seat = Für { $name } weiterspielen
 another-device = An einem anderen Gerät weiterspielen
 another-device-how = Öffne diesen Link dort, oder scann ihn: Dein Platz geht dort weiter, und diese Seite gibt ihn ab. Gib den Link niemandem: Wer ihn hat, hat deinen Platz.
+pause = Pause
+go-on = Weiter
+paused = { $who ->
+    [you] Du hast das Spiel angehalten.
+   *[other] { $name } hat das Spiel angehalten.
+}
+resumed = { $who ->
+    [you] Du hast die Pause beendet.
+   *[other] { $name } hat die Pause beendet.
+}
+error-paused = Gerade ist Pause.
 phrase-praise = Gut gespielt!
 phrase-sigh = Oh nein …
 phrase-hurry = Mach schon!

@@ -89,6 +89,8 @@ plain-help =
       poke       daran erinnern, wer dran ist
       watching   wer zuschauen darf, und wen du wegschickst
       device     An einem anderen Gerät weiterspielen
+      pause      Pause für alle
+      go on      die Pause beenden
       log        was bisher geschehen ist
       aloud      zum Vorlesen: Karten in Worten, kürzer nach jeder Karte
       rules      die Regeln in Kürze
@@ -101,6 +103,7 @@ plain-away = { $count ->
     [one] Bis { $names } wieder da ist, kannst du eingeben:
    *[other] Bis { $names } wieder da sind, kannst du eingeben:
 }
+plain-paused = Tipp { -type-go-on }, um die Pause zu beenden.
 plain-away-bot = so lange den Computer spielen lassen
 plain-away-stop = das Spiel speichern und hier aufhören; weiter geht es mit: { -command } resume
 plain-away-invite = noch einmal einladen, wenn niemand von selbst wiederkommt

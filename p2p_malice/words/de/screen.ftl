@@ -121,6 +121,7 @@ screen-table-help =
     C               das Ergebnis kopieren, wenn das Spiel aus ist
     G               Zuschauer
     X               An einem anderen Gerät weiterspielen
+    B               Pause machen oder weiterspielen
 
     Während jemand weg ist:
     O               den Computer spielen lassen

@@ -29,6 +29,17 @@ dismissed = The host has sent { $name } away. The computer plays on as { $comput
 take-seat = Play for { $name }
 another-device = Play on at another device
 another-device-how = Open this link there, or scan it: your seat goes on there, and this page gives it up. Don't give the link to anyone: whoever has it has your seat.
+pause = Pause
+go-on = Go on
+paused = { $who ->
+    [you] You paused the game.
+   *[other] { $name } paused the game.
+}
+resumed = { $who ->
+    [you] You ended the break.
+   *[other] { $name } ended the break.
+}
+error-paused = The game is paused.
 phrase-praise = Well played!
 phrase-sigh = Oh no…
 phrase-hurry = Hurry up!

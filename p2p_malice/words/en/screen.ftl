@@ -128,6 +128,7 @@ screen-table-help =
     C               copy the result, once this one is over
     G               spectators
     X               play on at another device
+    B               pause the game, or go on
 
     While somebody is away:
     O               let the computer take over

@@ -29,6 +29,17 @@ dismissed = Han echado a { $name }. La máquina sigue jugando como { $computer }
 take-seat = Jugar por { $name }
 another-device = Seguir en otro dispositivo
 another-device-how = Abre este enlace allí, o escanéalo: tu asiento sigue allí y esta página lo deja. No le des el enlace a nadie: quien lo tiene, tiene tu asiento.
+pause = Pausa
+go-on = Seguir
+paused = { $who ->
+    [you] Has puesto la partida en pausa.
+   *[other] { $name } ha puesto la partida en pausa.
+}
+resumed = { $who ->
+    [you] Has terminado la pausa.
+   *[other] { $name } ha terminado la pausa.
+}
+error-paused = La partida está en pausa.
 phrase-praise = ¡Bien jugado!
 phrase-sigh = Ay, no…
 phrase-hurry = ¡Date prisa!

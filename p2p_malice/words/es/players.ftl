@@ -91,6 +91,8 @@ plain-help =
       poke       avisar a quien tiene el turno
       watching   quién puede mirar, y a quién echas
       device     seguir en otro dispositivo
+      pause      una pausa, para todos
+      go on      terminar la pausa
       log        lo que ha pasado hasta ahora
       aloud      para oír: cartas con su nombre, menos texto tras cada jugada
       rules      un resumen de las reglas
@@ -104,6 +106,7 @@ plain-away = { $count ->
     [many] Hasta que vuelvan { $names }, puedes escribir:
    *[other] Hasta que vuelvan { $names }, puedes escribir:
 }
+plain-paused = Escribe { -type-go-on } para terminar la pausa.
 plain-away-bot = que la máquina juegue en su lugar hasta que vuelva
 plain-away-stop = guardar la partida y parar aquí; sigue con: { -command } resume
 plain-away-invite = hacer otra invitación, si no vuelve por su cuenta

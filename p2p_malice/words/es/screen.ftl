@@ -125,6 +125,7 @@ screen-table-help =
     C               copiar el resultado, cuando esta ha terminado
     G               quién mira
     X               seguir en otro dispositivo
+    B               pausar la partida, o seguir
 
     Mientras alguien no está:
     O               que siga la máquina

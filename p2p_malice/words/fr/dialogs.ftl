@@ -29,6 +29,17 @@ dismissed = L’hôte a renvoyé { $name }. L’ordinateur continue sous le nom 
 take-seat = Jouer à la place de { $name }
 another-device = Continuer sur un autre appareil
 another-device-how = Ouvre ce lien là-bas, ou scanne-le : ta place continue là-bas, et cette page la cède. Ne donne ce lien à personne : qui l’a, a ta place.
+pause = Pause
+go-on = Reprendre
+paused = { $who ->
+    [you] Tu as mis la partie en pause.
+   *[other] { $name } a mis la partie en pause.
+}
+resumed = { $who ->
+    [you] Tu as repris la partie.
+   *[other] { $name } a repris la partie.
+}
+error-paused = La partie est en pause.
 phrase-praise = Bien joué !
 phrase-sigh = Oh non…
 phrase-hurry = On se dépêche !

@@ -91,6 +91,8 @@ plain-help =
       poke       relancer la personne dont c’est le tour
       watching   qui peut regarder, et qui est renvoyé
       device     continuer sur un autre appareil
+      pause      une pause, pour tout le monde
+      go on      reprendre la partie
       log        ce qui s’est passé jusqu’ici
       aloud      à écouter : cartes en mots, moins de texte à chaque coup
       rules      un résumé des règles
@@ -104,6 +106,7 @@ plain-away = { $count ->
     [many] En attendant { $names }, tu peux taper :
    *[other] En attendant { $names }, tu peux taper :
 }
+plain-paused = Tape { -type-go-on } pour reprendre la partie.
 plain-away-bot = laisser jouer l’ordinateur en attendant
 plain-away-stop = enregistrer et s’arrêter là ; on continue avec : { -command } resume
 plain-away-invite = créer une autre invitation, si personne ne revient

@@ -121,6 +121,7 @@ screen-table-help =
     C               copier le résultat, une fois la partie finie
     G               les spectateurs
     X               continuer sur un autre appareil
+    B               mettre en pause, ou reprendre
 
     Quand quelqu’un n’est pas là :
     O               laisser jouer l’ordinateur

@@ -27,6 +27,17 @@ dismissed = होस्ट ने { $name } को बाहर भेज द�
 take-seat = { $name } की जगह खेलें
 another-device = किसी और डिवाइस पर आगे खेलें
 another-device-how = यह लिंक वहाँ खोलें या स्कैन करें: आपकी सीट वहीं चलेगी और यह पेज उसे छोड़ देगा। लिंक किसी को न दें: जिसके पास यह है, सीट उसी की है।
+pause = थोड़ा रुकें
+go-on = आगे खेलें
+paused = { $who ->
+    [you] आपने गेम रोका है।
+   *[other] { $name } ने गेम रोका है।
+}
+resumed = { $who ->
+    [you] आपने गेम फिर शुरू किया।
+   *[other] { $name } ने गेम फिर शुरू किया।
+}
+error-paused = गेम रुका हुआ है।
 phrase-praise = बहुत खूब!
 phrase-sigh = अरे नहीं…
 phrase-hurry = जल्दी करो!

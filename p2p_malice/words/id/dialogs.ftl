@@ -29,6 +29,17 @@ dismissed = Tuan rumah mengeluarkan { $name }. Komputer melanjutkan sebagai { $c
 take-seat = Main menggantikan { $name }
 another-device = Lanjut main di perangkat lain
 another-device-how = Buka tautan ini di sana, atau pindai: kursimu berlanjut di sana, dan halaman ini melepasnya. Jangan berikan tautan ini kepada siapa pun: yang memilikinya memiliki kursimu.
+pause = Jeda
+go-on = Lanjut
+paused = { $who ->
+    [you] Kamu menjeda permainan.
+   *[other] { $name } menjeda permainan.
+}
+resumed = { $who ->
+    [you] Kamu melanjutkan permainan.
+   *[other] { $name } melanjutkan permainan.
+}
+error-paused = Permainan sedang dijeda.
 phrase-praise = Mainmu bagus!
 phrase-sigh = Aduh…
 phrase-hurry = Ayo, cepat!

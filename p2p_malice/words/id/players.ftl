@@ -85,6 +85,8 @@ plain-help =
       poke       ingatkan yang sedang dapat giliran
       watching   siapa yang boleh menonton, siapa dikeluarkan
       device     lanjut main di perangkat lain
+      pause      jeda untuk semua
+      go on      lanjutkan permainan
       log        apa saja yang sudah terjadi
       aloud      untuk didengar: nama kartu lengkap, lebih singkat
       rules      ringkasan aturan main
@@ -96,6 +98,7 @@ plain-help =
 plain-away = { $count ->
    *[other] Sampai { $names } tersambung lagi, kamu bisa mengetik:
 }
+plain-paused = Ketik { -type-go-on } untuk melanjutkan permainan.
 plain-away-bot = biarkan komputer menggantikan sampai tersambung lagi
 plain-away-stop = simpan permainan dan berhenti di sini; lanjutkan dengan: { -command } resume
 plain-away-invite = buat undangan lain, kalau tidak kembali sendiri

@@ -121,6 +121,7 @@ screen-table-help =
     C               salin hasilnya, setelah yang ini selesai
     G               penonton
     X               lanjut main di perangkat lain
+    B               jeda atau lanjut
 
     Selama ada yang terputus:
     O               biarkan komputer menggantikan

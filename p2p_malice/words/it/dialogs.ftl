@@ -29,6 +29,17 @@ dismissed = Chi invita ha allontanato { $name }. Il computer continua come { $co
 take-seat = Gioca al posto di { $name }
 another-device = Continua su un altro dispositivo
 another-device-how = Apri questo link lì, o scansionalo: il tuo posto continua lì e questa pagina lo lascia. Non dare il link a nessuno: chi ce l'ha, ha il tuo posto.
+pause = Pausa
+go-on = Riprendi
+paused = { $who ->
+    [you] Hai messo in pausa la partita.
+   *[other] { $name } ha messo in pausa la partita.
+}
+resumed = { $who ->
+    [you] Hai ripreso la partita.
+   *[other] { $name } ha ripreso la partita.
+}
+error-paused = La partita è in pausa.
 phrase-praise = Ben giocato!
 phrase-sigh = Oh no…
 phrase-hurry = Dai, forza!

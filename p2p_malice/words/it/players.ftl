@@ -91,6 +91,8 @@ plain-help =
       poke       sollecita chi è di turno
       watching   chi può guardare, e chi allontani
       device     continua su un altro dispositivo
+      pause      una pausa, per tutti
+      go on      riprendi la partita
       log        che cosa è successo finora
       aloud      per l'ascolto: carte a parole, meno testo dopo ogni mossa
       rules      un riassunto delle regole
@@ -104,6 +106,7 @@ plain-away = { $count ->
     [many] In attesa di { $names }, puoi scrivere:
    *[other] In attesa di { $names }, puoi scrivere:
 }
+plain-paused = Scrivi { -type-go-on } per riprendere la partita.
 plain-away-bot = nel frattempo fai giocare il computer
 plain-away-stop = salva la partita e smetti qui; si continua con: { -command } resume
 plain-away-invite = prepara un altro invito, se il collegamento non riprende da solo

@@ -125,6 +125,7 @@ screen-table-help =
     C               copia il risultato, quando la partita è finita
     G               gli spettatori
     X               continua su un altro dispositivo
+    B               metti in pausa, o riprendi
 
     Mentre manca qualcuno:
     O               fai giocare il computer

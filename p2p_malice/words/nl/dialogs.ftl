@@ -29,6 +29,17 @@ dismissed = De host heeft { $name } weggestuurd. De computer speelt verder als {
 take-seat = Voor { $name } spelen
 another-device = Verder op een ander apparaat
 another-device-how = Open deze link daar, of scan hem: je plek gaat daar verder, en deze pagina geeft hem op. Geef de link aan niemand: wie hem heeft, heeft jouw plek.
+pause = Pauze
+go-on = Verder
+paused = { $who ->
+    [you] Je hebt het spel gepauzeerd.
+   *[other] { $name } heeft het spel gepauzeerd.
+}
+resumed = { $who ->
+    [you] Je hebt de pauze beëindigd.
+   *[other] { $name } heeft de pauze beëindigd.
+}
+error-paused = Het spel is gepauzeerd.
 phrase-praise = Goed gespeeld!
 phrase-sigh = O nee…
 phrase-hurry = Schiet op!

@@ -88,6 +88,8 @@ plain-help =
       poke       wie aan de beurt is eraan herinneren
       watching   wie mag meekijken, en wie je wegstuurt
       device     verder op een ander apparaat
+      pause      pauze, voor iedereen
+      go on      de pauze beëindigen
       log        wat er tot nu toe gebeurd is
       aloud      om te beluisteren: kaarten in woorden, minder na elke zet
       rules      de regels in het kort
@@ -100,6 +102,7 @@ plain-away = { $count ->
     [one] Tot { $names } terug is, kun je typen:
    *[other] Tot { $names } terug zijn, kun je typen:
 }
+plain-paused = Typ { -type-go-on } om de pauze te beëindigen.
 plain-away-bot = laat de computer het zolang overnemen
 plain-away-stop = sla het spel op en stop hier; verder met: { -command } resume
 plain-away-invite = maak een nieuwe uitnodiging, als het vanzelf niet lukt

@@ -121,6 +121,7 @@ screen-table-help =
     C               kopieer de uitslag, als dit spel is afgelopen
     G               meekijkers
     X               verder op een ander apparaat
+    B               pauzeren, of verder
 
     Als er iemand weg is:
     O               laat de computer het overnemen

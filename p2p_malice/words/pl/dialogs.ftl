@@ -27,6 +27,17 @@ dismissed = Gospodarz odprawia od stołu: { $name }. Dalej gra komputer: { $comp
 take-seat = Graj za: { $name }
 another-device = Graj dalej na innym urządzeniu
 another-device-how = Otwórz tam ten link albo go zeskanuj: twoje miejsce przejdzie tam, a ta strona je odda. Nie dawaj linku nikomu: kto go ma, ten ma twoje miejsce.
+pause = Przerwa
+go-on = Gramy dalej
+paused = { $who ->
+    [you] Ogłaszasz przerwę.
+   *[other] { $name } ogłasza przerwę.
+}
+resumed = { $who ->
+    [you] Kończysz przerwę.
+   *[other] { $name } kończy przerwę.
+}
+error-paused = Trwa przerwa w grze.
 phrase-praise = Dobra gra!
 phrase-sigh = Ojej…
 phrase-hurry = Szybciej!

@@ -87,6 +87,8 @@ plain-help =
       poke       przypomnij temu, czyj jest ruch
       watching   kto może oglądać, kogo odprawić
       device     graj dalej na innym urządzeniu
+      pause      przerwa dla wszystkich
+      go on      koniec przerwy
       log        co się dotąd wydarzyło
       aloud      do słuchania: karty słowami, mniej tekstu po ruchu
       rules      zasady w skrócie
@@ -100,6 +102,7 @@ plain-away = { $count ->
     [few] Dopóki nie wrócą { $names }, możesz wpisać:
    *[many] Dopóki nie wrócą { $names }, możesz wpisać:
 }
+plain-paused = Wpisz { -type-go-on }, żeby skończyć przerwę.
 plain-away-bot = niech na razie zagra komputer
 plain-away-stop = zapisz grę i skończ na dziś; wznowisz ją przez: { -command } resume
 plain-away-invite = zrób nowe zaproszenie, jeśli nikt nie wraca sam

@@ -119,6 +119,7 @@ screen-table-help =
     C               kopiuj wynik, gdy gra się skończy
     G               widzowie
     X               graj dalej na innym urządzeniu
+    B               przerwa albo gramy dalej
 
     Gdy kogoś nie ma:
     O               niech gra komputer

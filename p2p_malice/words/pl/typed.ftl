@@ -6,6 +6,7 @@
 -type-bot = bot
 -type-c = c
 -type-change = change
+-type-go-on = go on
 -type-help = help
 -type-new = new
 -type-next = next

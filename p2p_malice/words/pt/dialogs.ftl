@@ -25,6 +25,17 @@ dismissed = Quem convidou mandou { $name } embora. O computador continua como { 
 take-seat = Jogar no lugar de { $name }
 another-device = Continuar em outro aparelho
 another-device-how = Abra este link lá, ou escaneie: seu lugar continua lá, e esta página o deixa. Não dê o link a ninguém: quem o tem, tem o seu lugar.
+pause = Pausa
+go-on = Continuar
+paused = { $who ->
+    [you] Você pausou a partida.
+   *[other] { $name } pausou a partida.
+}
+resumed = { $who ->
+    [you] Você retomou a partida.
+   *[other] { $name } retomou a partida.
+}
+error-paused = A partida está em pausa.
 phrase-praise = Mandou bem!
 phrase-sigh = Ah, não…
 phrase-hurry = Anda logo!

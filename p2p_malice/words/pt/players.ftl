@@ -89,6 +89,8 @@ plain-help =
       poke       lembrar quem está na vez
       watching   quem pode assistir, e quem mandar embora
       device     continuar em outro aparelho
+      pause      uma pausa, para todos
+      go on      retomar a partida
       log        o que aconteceu até agora
       aloud      para ouvir: cartas por extenso, menos texto a cada jogada
       rules      um resumo das regras
@@ -102,6 +104,7 @@ plain-away = { $count ->
     [many] Enquanto { $names } não voltam, você pode digitar:
    *[other] Enquanto { $names } não voltam, você pode digitar:
 }
+plain-paused = Digite { -type-go-on } para retomar a partida.
 plain-away-bot = o computador joga no lugar de quem falta
 plain-away-stop = salvar a partida e parar por aqui; continue com: { -command } resume
 plain-away-invite = fazer outro convite, se ninguém voltar por conta própria

@@ -123,6 +123,7 @@ screen-table-help =
     C               copiar o resultado, quando esta acabar
     G               espectadores
     X               continuar em outro aparelho
+    B               pausar a partida ou continuar
 
     Enquanto falta alguém:
     O               o computador joga no lugar

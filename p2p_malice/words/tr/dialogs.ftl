@@ -29,6 +29,17 @@ dismissed = Ev sahibi { $name } adlı kişiyi masadan çıkardı. Bilgisayar { $
 take-seat = { $name } yerine oyna
 another-device = Başka bir cihazda devam et
 another-device-how = Bu bağlantıyı orada aç ya da tara: yerin orada sürer, bu sayfa onu bırakır. Bağlantıyı kimseye verme: kimdeyse yerin onundur.
+pause = Ara ver
+go-on = Devam et
+paused = { $who ->
+    [you] Oyuna ara verdin.
+   *[other] { $name } oyuna ara verdi.
+}
+resumed = { $who ->
+    [you] Oyunu devam ettirdin.
+   *[other] { $name } oyunu devam ettirdi.
+}
+error-paused = Oyuna ara verildi.
 phrase-praise = Güzel oyun!
 phrase-sigh = Eyvah…
 phrase-hurry = Hadi ama!

@@ -83,6 +83,8 @@ plain-help =
       poke       sırası gelene hatırlat
       watching   kim izleyebilir, kim gitsin
       device     başka bir cihazda devam et
+      pause      herkes için ara ver
+      go on      oyuna devam et
       log        şimdiye kadar olanlar
       aloud      dinlemek için: kartlar sözle, her hamleden sonra daha kısa
       rules      kuralların özeti
@@ -92,6 +94,7 @@ plain-help =
     Biri yokken bot, wait ya da stop da yazabilirsin; ev sahibiysen invite da
     yazabilirsin.
 plain-away = { $names } dönene kadar şunları yazabilirsin:
+plain-paused = Devam etmek için { -type-go-on } yaz.
 plain-away-bot = dönene kadar bilgisayar oynasın
 plain-away-stop = oyunu kaydet ve burada bırak; devam etmek için: { -command } resume
 plain-away-invite = kendiliğinden dönmezse yeni bir davet hazırla

@@ -121,6 +121,7 @@ screen-table-help =
     C               sonucu kopyala, bu oyun bitince
     G               izleyenler
     X               başka bir cihazda devam et
+    B               ara ver ya da devam et
 
     Biri yokken:
     O               yerine bilgisayar oynasın

@@ -2,8 +2,8 @@
 
 from attrs import evolve
 
-from p2p_malice.engine.game import Deadline, Event
-from p2p_malice.protocol.messages import Seated, Show, Sitter
+from p2p_malice.engine.game import NOTHING, Deadline, Event
+from p2p_malice.protocol.messages import UNDERSTOOD, Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import until
 from tests.web.dom.stage import table
@@ -171,3 +171,34 @@ async def test_the_time_for_a_turn_is_counted_down_in_the_header() -> None:
         await until(there.tab, f"/1:(10|0.)/.test({clock})")
         await there.hear(Show(2, evolve(view, deadlines=(Deadline(4, 5),))))
         await until(there.tab, f"!{clock}")
+
+
+async def test_a_pause_lies_over_the_table_until_somebody_goes_on() -> None:
+    """It is offered behind More only to a player with listeners; its time stands still with it."""
+    pauses = "import('./table/dialogs.js').then(({ showMore }) => { showMore(player.table); press('Pause'); })"
+    over, clock = "document.querySelector('.paused')", "document.querySelector('.turn-clock')?.textContent"
+    players = tuple(Sitter(name, present=True) for name in ("Kay", "Asha"))
+    view = last_turn(0, 2).view(0)
+    timed = evolve(view, deadlines=(Deadline(1_000_001, 70),))
+    buttons = "[...document.querySelectorAll('button')]"
+    press = f"const press = (named) => {buttons}.findLast((each) => each.textContent.trim() === named).click();"
+    async with table() as there:
+        await there.hear(Seated(0, "malice", "mdw", players, understands=UNDERSTOOD), Show(1, timed))
+        await until(there.tab, f"/1:(10|0.)/.test({clock})")
+        await there.run(f"(() => {{ {press} return {pauses}; }})()")
+
+        await there.hear(Seated(0, "malice", "mdw", players, understands=UNDERSTOOD, paused=1))
+        await there.hear(Show(1, evolve(view, offers=NOTHING)))
+        assert await there.run(f"{over}.querySelector('h2').textContent") == "Asha paused the game."
+        assert not await there.run(f"Boolean({clock})")
+        await there.run(f"(() => {{ {press} press('Go on'); }})()")
+        assert (await there.said())[-2:] == ["pause", "go_on"]
+
+        await there.hear(Seated(0, "malice", "mdw", players, understands=UNDERSTOOD, resumed=1), Show(1, timed))
+        assert not await there.run(f"Boolean({over})")
+        assert await there.run("document.querySelector('.banner .seen').textContent") == "Asha ended the break."
+        await until(there.tab, f"/1:(10|0.)/.test({clock})")
+
+        await there.hear(Seated(0, "malice", "mdw", players, watches=True, paused=0))
+        await there.hear(Show(1, evolve(view, watches=True, offers=NOTHING)))
+        assert await there.run(f"{over}.querySelectorAll('button').length") == 0

@@ -58,8 +58,9 @@ function addressees({ state: { sitters, own }, voice }, choose) {
 }
 
 /** A button for each player whose turn it is and who can be reminded of that. @param {Table} table */
-function pokes({ state: { view, sitters, own, canPoke, isShared }, voice, send }) {
-  const awaited = (canPoke && !isShared && !view?.result && view?.turn.filter((seat) => seat !== own)) || [];
+function pokes({ state: { view, sitters, own, understands, paused, isShared }, voice, send }) {
+  const canPoke = understands.includes("poke") && paused === null && !isShared;
+  const awaited = (canPoke && !view?.result && view?.turn.filter((seat) => seat !== own)) || [];
   const poke = (/** @type {number} */ seat) => (/** @type {Event} */ event) => {
     send({ kind: "poke", seat });
     closing("")(event);

@@ -14,7 +14,7 @@ import { NO_LINES, withLine } from "./log.js";
 
 /** A table of which nothing is known yet. */
 export const NEW = {
-  /** Whether the table's program passes on reminders. */ canPoke: false,
+  /** @type {string[]} What the table's program understands, as messages.py says. */ understands: [],
   /** @type {View | null} The position that is shown. */ view: null,
   /** @type {Sitter[]} By seat. */ sitters: [],
   /** The seat of the player here. */ own: 0,
@@ -22,6 +22,8 @@ export const NEW = {
   /** @type {string[]} What the table lets others do: `watch`, and take computers' `seats`. */ allows: [],
   /** Whether the player here decides that. */ hosts: false,
   /** Whether whoever hosts chooses what is played next. */ isChoosing: false,
+  /** @type {number | null} Who paused the game, null while it isn't. */ paused: null,
+  /** @type {number | null} Who went on last. */ resumed: null,
   /** The name of what is played, "" before that is known. */ game: "",
   /** @type {import("./log.js").Log} */ log: NO_LINES,
   /** @type {import("../chat/chat.js").Line[] | null} What was said at the table, null where only what is kept is known. */

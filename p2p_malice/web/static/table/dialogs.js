@@ -8,7 +8,7 @@ import { html, render } from "../vendor/lit-html.js";
 import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 import { shownLines } from "../state/log.js";
-import { isWatched, marksLog } from "../state/state.js";
+import { hasListeners, isWatched, marksLog } from "../state/state.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -35,6 +35,10 @@ export async function showMore(table) {
   const seldom = table.seldom.map(([key, , act]) => /** @type {[string, () => void]} */ ([named(key), act]));
   const { handOver, view } = table.state;
   if (handOver && !isWatched(table.state) && !view?.result) seldom.push(["another-device", handOver]);
+  const { understands, paused } = table.state;
+  const canPause = understands.includes("pause") && paused === null && view && !view.result;
+  if (canPause && (hasListeners(table.state) || view.deadlines?.length) && !isWatched(table.state))
+    seldom.push(["pause", () => table.send({ kind: "propose", what: "pause" })]);
   const looks = [...seldom, ...(table.board?.looks ?? [])].map(([key, act]) => {
     const instead = (/** @type {Event} */ event) => {
       closing("")(event);

@@ -105,14 +105,16 @@ export class Player {
         this.token = message.token || this.token;
         table.know({ mark: markOf(this.token) });
         table.open(message.game);
-        table.know({ canPoke: message.understands?.includes("poke") ?? false });
         table.repaint({
+          understands: message.understands ?? [],
           sitters: message.players,
           own: message.seat,
           game: message.game,
           spectators: message.spectators ?? [],
           allows: message.allows ?? [],
           hosts: message.hosts ?? false,
+          paused: message.paused ?? null,
+          resumed: message.resumed ?? null,
           isChoosing: (message.choosing && !message.hosts) ?? false,
         });
         this.watches = message.watches ?? false;

@@ -51,6 +51,10 @@ export class TableExtras {
     this._watchers = [];
     /** @type {import("../messages.d.ts").Sitter[]} Who sat where then. */
     this._sitters = [];
+    /** @type {number | null} Who had paused the game then. */
+    this._paused = null;
+    /** @type {View | null} The position whose times are shown. */
+    this._timed = null;
   }
 
   remove() {
@@ -67,7 +71,6 @@ export class TableExtras {
   showed(view, before) {
     const { table } = this;
     this._screen.want(table.settings.awake && isMine(table.state));
-    this._clock.know(view.deadlines);
     const isBeginning = view.number === 1 || Boolean(before?.result && !view.result);
     if (isBeginning || !before) this._stats = statsOf(table.state.mark, isBeginning);
     if (isBeginning) this._offerSound();
@@ -146,11 +149,16 @@ export class TableExtras {
   // --- what is drawn, once all that has changed was taken in
 
   update() {
-    const { spectators, sitters, hosts, view } = this.table.state;
+    const { spectators, sitters, hosts, view, paused, resumed } = this.table.state;
+    // They change in the middle of a position as well.
+    if (view && view !== this._timed) this._clock.know(view.deadlines);
+    this._timed = view;
     const told = dismissedWords(this._sitters, sitters);
     // Whoever looks at a table of their own knows it.
     if (view && !(hosts && view.watches) && spectators.join() !== this._watchers.join())
       told.push(this._newSpectators(spectators));
+    if (paused === null && this._paused !== null) told.push(this._whose("resumed", resumed));
+    this._paused = paused;
     if (told.length) this._banner.say(told.join(" "));
     if (view) [this._watchers, this._sitters] = [spectators, sitters];
     this._banner.update();
@@ -191,7 +199,21 @@ export class TableExtras {
 
   /** Over the cards. */
   over() {
-    return this._ending?.template() ?? this._winners;
+    return this._ending?.template() ?? this._pause() ?? this._winners;
+  }
+
+  /** Who paused the game, and how players go on. */
+  _pause() {
+    const { state, send } = this.table;
+    if (state.paused === null) return null;
+    const go = html`<div class="buttons"><button type="button" class="main" @click=${() => send({ kind: "propose", what: "go_on" })}>${words("go-on")}</button></div>`;
+    return html`<section class="ending paused"><div class="outcome" role="alert"><h2>${this._whose("paused", state.paused)}</h2>${isWatched(state) ? nothing : go}</div></section>`;
+  }
+
+  /** Who did that, as a sentence. @param {string} what @param {number | null} seat */
+  _whose(what, seat) {
+    const { voice } = this.table;
+    return words(what, { who: voice.who(seat), name: voice.name(seat) });
   }
 
   /** Below the cards. */
