@@ -1,7 +1,5 @@
 """Spectators, who is sent away and who pauses: in sentences, and in lines that are typed about them. Pure."""
 
-from collections.abc import Iterable
-
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Allow, Dismiss, FromPlayer, Seated, Sitter, Take
 from p2p_malice.words.catalogue import Words
@@ -15,6 +13,9 @@ def watching_words(before: Seated | None, now: Seated, words: Words) -> list[str
     playing = [player.name for player in now.players if not player.computer]
     told = dismissed_words(before, now, words)
     told += [words("watching", name=name) for name in now.spectators if name not in was]
+    asked = before.asks if before else ()
+    left = next((sitter.name for sitter in now.players if sitter.left), "")
+    told += [words("asks-seat", name=name, other=left) for name in now.asks if name not in asked]
     gone = [name for name in was if name not in now.spectators]
     return told + [words("watching-plays" if name in playing else "watching-no-more", name=name) for name in gone]
 
@@ -57,10 +58,12 @@ def spectator_lines(client: Client, words: Words) -> dict[str, str]:
             is_on = what in seated.allows
             lines[f"{what} {'off' if is_on else 'on'}"] = f"{'☑' if is_on else '☐'} {words(key)}"
         lines |= {" ".join(("dismiss", name)): words("dismiss", name=name) for name in _dismissible(client)}
-    if seated.watches and "seats" in seated.allows:
-        lines |= {
-            " ".join(("take", str(seat + 1))): words("take-seat", name=client.name_of(seat)) for seat in _bots(client)
-        }
+        for seat in _left(seated)[:1]:
+            other = client.name_of(seat)
+            lines |= {" ".join(("give", name)): words("give-seat", name=name, other=other) for name in seated.asks}
+    if seated.watches:
+        seats = _to_take(client)
+        lines |= {" ".join(("take", str(seat + 1))): words("take-seat", name=client.name_of(seat)) for seat in seats}
     return lines
 
 
@@ -77,13 +80,24 @@ def spectator_message(line: str, client: Client) -> FromPlayer | None:
             seat = next((seat for name, seat in _dismissible(client).items() if name.lower() == about), None)
             return Dismiss(about) if seat is None else Dismiss(seat=seat)
         case "take", number:
-            seats = [*_bots(client)]
+            seats = _to_take(client)
             return next((Take(seat) for seat in seats if number in ("", str(seat + 1))), None)
+        case "give", _ if client.seated:
+            name = next((each for each in client.seated.asks if each.lower() == about), about)
+            return next((Take(seat, name) for seat in _left(client.seated)), None)
     return None
 
 
-def _bots(client: Client) -> Iterable[int]:
-    return [seat for seat, sitter in enumerate(client.players) if _is_computer(sitter)]
+def _to_take(client: Client) -> list[int]:
+    """The seats that a spectator may take or, of players who have left, may ask for."""
+    seated = client.seated
+    are_allowed = seated is not None and "seats" in seated.allows
+    return [seat for seat, each in enumerate(client.players) if each.left or (are_allowed and _is_computer(each))]
+
+
+def _left(seated: Seated) -> list[int]:
+    """The seats of players who have left."""
+    return [seat for seat, sitter in enumerate(seated.players) if sitter.left]
 
 
 def _dismissible(client: Client) -> dict[str, int | None]:

@@ -160,7 +160,7 @@ class Propose:
 
 @frozen
 class Allow:
-    """What whoever hosts the table lets others do: `watch`, and as spectators take computers' `seats`."""
+    """What whoever hosts lets others do: `watch`, and take the `seats` of computers and of players who have left."""
 
     watch: bool
     seats: bool
@@ -176,9 +176,13 @@ class Dismiss:
 
 @frozen
 class Take:
-    """A spectator wants to play at `seat`, in place of the computer."""
+    """A spectator wants to play at `seat`, in place of the computer or of a player who has left.
+
+    Whoever hosts the table gives it so to the `spectator` of that name.
+    """
 
     seat: int
+    spectator: Name = field(default="", metadata=NEW)
 
 
 @frozen
@@ -228,9 +232,10 @@ class Seated:
     by the names of `UNDERSTOOD` and others. The `spectators` are those who look on, by name. Whoever `watches` is one
     of them: `seat` is then the one from whose side they see the table, and may change at any time. What others may do
     is what the table `allows`, `watch` and `seats`, as the one who `hosts` wants (`Allow`), who may be `choosing` what
-    is played next. The game is `paused` by the player at that seat, None while it isn't; `resumed` is the seat of
-    whoever went on last. `setup` is how often the table was set up for another game: with another number than before,
-    all that was shown is over, and positions count from 1 again.
+    is played next, and is told which spectators would like the seat of a player who has left (`asks`). The game is
+    `paused` by the player at that seat, None while it isn't; `resumed` is the seat of whoever went on last. `setup` is
+    how often the table was set up for another game: with another number than before, all that was shown is over, and
+    positions count from 1 again.
     """
 
     seat: int
@@ -243,6 +248,7 @@ class Seated:
     watches: bool = field(default=False, metadata=NEW)
     hosts: bool = field(default=False, metadata=NEW)
     allows: tuple[Code, ...] = field(default=(), metadata=NEW)
+    asks: tuple[Name, ...] = field(default=(), metadata=NEW)
     choosing: bool = field(default=False, metadata=NEW)
     paused: int | None = field(default=None, metadata=NEW)
     resumed: int | None = field(default=None, metadata=NEW)

@@ -52,6 +52,8 @@ class Visit:
         """Whether the visitor is where the table stands, and decides about spectators."""
         self.is_silent = False
         """Whether nothing is heard of a spectator's channel, who may have gone or come by another one."""
+        self.asks_for_seat = False
+        """Whether a spectator would like to play, which whoever hosts the table has to allow."""
         self.may_watch = False
         """Whether a visitor for whom there is no seat was told that they may look on."""
 
@@ -150,7 +152,7 @@ class SeatHolders:
     def sit_down(self, visit: Visit, seat: int) -> None:
         """Give a spectator that seat, which nobody holds."""
         self.spectators.remove(visit)
-        visit.seat = seat
+        visit.seat, visit.asks_for_seat = seat, False
         self.admit(visit)
 
     def watch(self, visit: Visit, name: str) -> None:

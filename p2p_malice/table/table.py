@@ -518,15 +518,24 @@ class Table:
         sitter = self._sitters[seat] if self._number and seat < self.seats else None
         if sitter is None or not sitter.name or seat in self._here or not self._sitters.is_persons(seat):
             return []
+        told = self._clear(seat)
+        self._sitters.seat_bot(seat, *self._sitters.unlike(self._substitutes))
+        decided = self._tell_who_sits_where() + self._decide(now)
+        return told + self._address([*decided, *(self._show_each(now) if self._keep_time(now) else ())])
+
+    def _clear(self, seat: int) -> Deliveries:
+        """Have somebody else play at `seat` from now on: what its player had of it opens nothing any more."""
         told = self._send_away(seat)
         self._late.discard(seat)
         self._hints[seat] = 0
         self._clocks.note_round_trip(seat, 0.0)
-        self._sitters.seat_bot(seat, *self._sitters.unlike(self._substitutes))
         if self._sitters.note_moved(seat):
             self._sitters.forget_proposals(but=REMATCH)
-        decided = self._tell_who_sits_where() + self._decide(now)
-        return told + self._address([*decided, *(self._show_each(now) if self._keep_time(now) else ())])
+        return told
+
+    def _has_left(self, seat: int) -> bool:
+        """Whether the guest who plays there has said goodbye, and hasn't come back."""
+        return bool(self._number) and seat in range(self.seats) and self._sitters[seat].left and seat not in self._here
 
     def _reserve(self, seat: int) -> None:
         """Keep `seat` for the person where the table stands who plays there, if there is one."""
@@ -653,8 +662,11 @@ class Table:
             return [(visit, Refused("not_seated"))]
         if isinstance(message, Bye):
             return [(visit, Bye("left")), *self.leave(visit, now, says_so=True)]
-        if isinstance(message, Allow | Dismiss):
+        if isinstance(message, Allow | Dismiss) or (isinstance(message, Take) and message.spectator):
             return self._manage(visit, message, now)
+        if visit.watches and isinstance(message, Take) and self._has_left(message.seat) and not self._allowed.seats:
+            visit.asks_for_seat = True
+            return [*self._address(self._tell_who_sits_where()), (visit, Refused("seat_asked"))]
         if visit.watches:
             answer = self._hear_spectator(visit, message, now)
             return [(visit, answer)] if isinstance(answer, Refused | Answered) else self._address(answer)
@@ -696,9 +708,13 @@ class Table:
         if visit.standing is not VisitState.GONE and hello.asks_for_proof:
             proof = proof_of(self._tokens[seat], TABLE, hello.nonce, visit.nonce, visit.binding)
             return [(visit, Proved(visit.nonce, proof))]
-        has_name = bool(self._sitters[seat].name)
-        if visit.standing is VisitState.GONE or (has_name and not claim.is_owner):
+        has_name, is_given_up = bool(self._sitters[seat].name), self._allowed.seats and self._has_left(seat)
+        if visit.standing is VisitState.GONE or (has_name and not claim.is_owner and not is_given_up):
             return self._turn_away(visit, hello, Refused("seat_taken"))
+        if has_name and not claim.is_owner:
+            self._clear(seat)
+            self._sitters.vacate(seat)
+            self._since[seat] = self._number
         if self._new_token and not claim.has_proved and seat in self._told_tokens:
             self._tokens[seat] = self._new_token()
         before = self._holders.admit(visit)
@@ -726,23 +742,30 @@ class Table:
         return [*told, (visit, self._show(None, now, missed))]
 
     def _give(self, seat: int, visit: Visit, now: float) -> Refused | _ToSeats:
-        """Let a spectator play at a computer's seat from now on, if the host wants that."""
-        if not self._allowed.seats or seat >= self.seats or self._sitters.is_persons(seat) or not self._number:
+        """Let a spectator play from now on at the seat of a computer, or of a player who has left."""
+        is_computers = bool(self._number) and seat < self.seats and not self._sitters.is_persons(seat)
+        if not is_computers and not self._has_left(seat):
             return Refused("seat_not_free")
+        self._clear(seat)
         self._holders.sit_down(visit, seat)
         self._sitters.vacate(seat)
         self._sitters.seat_person(seat, visit.name)
         self._since[seat] = self._number
-        return [*self._tell_who_sits_where(), (seat, self._show(seat, now))]
+        others = self._show_each(now) if self._keep_time(now) else [(seat, self._show(seat, now))]
+        return [*self._tell_who_sits_where(), *others]
 
-    def _manage(self, visit: Visit, message: Allow | Dismiss, now: float) -> Deliveries:
+    def _manage(self, visit: Visit, message: Allow | Dismiss | Take, now: float) -> Deliveries:
         """Whoever hosts lets spectators do that from now on, or sends some away: all of them if they may not watch.
 
-        They may send players away, too.
+        They may give one a seat, and send players away, too.
         """
         if not visit.hosts:
             return [(visit, Refused("only_host"))]
         others = [each for each in self._holders.spectators if not each.hosts]
+        if isinstance(message, Take):
+            those = [each for each in others if each.name == message.spectator]
+            given = self._give(message.seat, those[0], now) if those else Refused("seat_not_free")
+            return [(visit, given)] if isinstance(given, Refused) else self._address(given)
         if isinstance(message, Dismiss):
             if message.seat is not None:
                 return self._substitute(message.seat, now)
@@ -775,8 +798,10 @@ class Table:
                     return Refused("too_much_said")
                 hearing = [seat for seat in self._audience if seat is None or self._understands(seat, WATCH)]
                 return [(seat, Remarked(visit.name, text)) for seat in hearing]
-            case Take(seat):
+            case Take(seat) if self._allowed.seats:
                 return self._give(seat, visit, now)
+            case Take():
+                return Refused("seat_not_free")
             case Propose(what) if what == REMATCH and self.result and not any(map(self.is_persons, range(self.seats))):
                 return self._deal_again(0, now)  # Where only the computer plays, whoever looks on decides.
             case _:
@@ -809,7 +834,8 @@ class Table:
         claim = self._claim(visit, hello)
         if not isinstance(claim, _Claim) or hello.asks_for_proof or visit.standing is VisitState.GONE:
             return False
-        return not claim.is_owner and not self._sitters[claim.seat].name
+        is_given_up = self._allowed.seats and self._has_left(claim.seat)
+        return not claim.is_owner and (is_given_up or not self._sitters[claim.seat].name)
 
     def _seat_for(self, visit: Visit, hello: Hello) -> int | None:
         """The seat for somebody who came by a code for all: that of before or the next free one; None for none.
@@ -828,7 +854,9 @@ class Table:
         if hello.nonce:
             seat = self._place_of(hello.seat)
             return own[0] if own and seat not in own else seat
-        return next((seat for seat in (*own, *seats) if seat in own or not self._sitters[seat].name), None)
+        free = [seat for seat in seats if not self._sitters[seat].name]
+        left = [seat for seat in seats if self._allowed.seats and self._has_left(seat)]
+        return next(iter((*own, *free, *left)), None)
 
     def _place_of(self, seat: int) -> int | None:
         """The seat of somebody who has come back to `seat`; None for none.
@@ -853,11 +881,13 @@ class Table:
     def _address(self, deliveries: _ToSeats) -> Deliveries:
         """One message for each holder in contact, or all spectators: nobody else is told what is meant for a seat."""
         told: Deliveries = []
+        asking = [visit for visit in self._holders.spectators if visit.asks_for_seat and not visit.is_silent]
+        asks = tuple(visit.name for visit in asking) if any(map(self._has_left, range(self.seats))) else ()
         for seat, message in deliveries:
             holders = self._holders.spectators if seat is None else [self._holders.listener(seat)]
             for visit in holders:
                 if visit and visit.hosts and isinstance(message, Seated):
-                    told.append((visit, evolve(message, hosts=True)))
+                    told.append((visit, evolve(message, hosts=True, asks=asks)))
                 elif visit:
                     told.append((visit, message))
         return told

@@ -29,6 +29,7 @@ from p2p_malice.protocol.messages import (
     Seated,
     Show,
     Sitter,
+    Take,
 )
 from p2p_malice.ui.contract import Seats
 from p2p_malice.words.rule_sheets import sheet_text
@@ -242,6 +243,20 @@ async def test_a_pause_is_typed_and_ended_by_words() -> None:
     assert "The game is paused." in person.shown
     shown = await person.hear(Seated(0, "malice", "mdw", players, resumed=0))
     assert "You ended the break." in shown
+
+
+async def test_the_seat_of_who_has_left_is_asked_for_and_given_by_words() -> None:
+    """Whoever hosts is told who asks."""
+    players = (Sitter("Ann", present=True), Sitter("Bob", present=False, left=True))
+    host = await seat("watching", "give dora")
+    shown = await host.hear(Seated(0, "malice", "mdw", players, hosts=True, spectators=("Dora",), asks=("Dora",)))
+    assert "Dora would like to play for Bob." in shown
+    assert await host.act() == Take(1, "Dora")
+    assert "Let Dora play for Bob" in host.shown
+
+    kay = Seat("take")
+    await kay.hear(Seated(0, "malice", "mdw", players, watches=True), Show(1, evolve(STATE.view(0), watches=True)))
+    assert await kay.act() == Take(1)
 
 
 async def test_what_is_said_is_shown_with_the_name() -> None:

@@ -52,6 +52,7 @@ export interface Seated {
   watches?: boolean;
   hosts?: boolean;
   allows?: string[];
+  asks?: string[];
   choosing?: boolean;
   paused?: number | null;
   resumed?: number | null;
@@ -242,7 +243,7 @@ export interface Propose {
   what: string;
 }
 
-/** What whoever hosts the table lets others do: `watch`, and as spectators take computers' `seats`. */
+/** What whoever hosts lets others do: `watch`, and take the `seats` of computers and of players who have left. */
 export interface Allow {
   kind: "allow";
   watch: boolean;
@@ -256,10 +257,11 @@ export interface Dismiss {
   seat?: number | null;
 }
 
-/** A spectator wants to play at `seat`, in place of the computer. */
+/** A spectator wants to play at `seat`, in place of the computer or of a player who has left. */
 export interface Take {
   kind: "take";
   seat: number;
+  spectator?: string;
 }
 
 export type Fact = string | number | CardFact | RankFact | RanksFact | PileFact;

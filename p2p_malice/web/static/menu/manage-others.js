@@ -18,13 +18,14 @@ export function others(table, here) {
     };
     return html`<label class="switch"><input type="checkbox" ?checked=${allowed[what]} @change=${change}> <span>${words(`allow-${what}`)}</span></label>`;
   };
-  const away = (/** @type {string} */ name, /** @type {() => void} */ act) => {
+  const button = (/** @type {string} */ said, /** @type {() => void} */ act) => {
     const then = (/** @type {Event} */ event) => {
       closing("")(event);
       act();
     };
-    return html`<button type="button" @click=${then}>${words("dismiss", { name })}</button>`;
+    return html`<button type="button" @click=${then}>${said}</button>`;
   };
+  const away = (/** @type {string} */ name, /** @type {() => void} */ act) => button(words("dismiss", { name }), act);
   const players = state.sitters.flatMap(({ name, computer, present }, seat) =>
     !name || here.includes(seat) || (computer && present)
       ? []
@@ -37,5 +38,23 @@ export function others(table, here) {
         ],
   );
   const spectators = state.spectators.map((name) => away(name, () => table.send({ kind: "dismiss", spectator: name })));
-  return html`<h3>${words("watching-title")}</h3>${box("watch")}${box("seats")}<div class="buttons">${players}${spectators}</div>`;
+  return html`<h3>${words("watching-title")}</h3>${box("watch")}${box("seats")}<div class="buttons">${asking(table).map(({ gives, give }) => button(gives, give))}${players}${spectators}</div>`;
+}
+
+/** Who asks for the seat of a player who has left: what that is called, and what gives it to them. @param {Table} table */
+function asking({ state, send }) {
+  const seat = state.sitters.findIndex(({ left }) => left);
+  return state.asks.map((name) => {
+    const who = { name, other: state.sitters[seat]?.name ?? "" };
+    const give = () => send({ kind: "take", seat, spectator: name });
+    return { name, asks: words("asks-seat", who), gives: words("give-seat", who), give };
+  });
+}
+
+/** Ask whoever hosts once about everybody who asks for a seat, and hasn't `before`. @param {Table} table @param {string[]} before */
+export async function askForSeats(table, before) {
+  for (const { name, asks, gives, give } of asking(table)) {
+    if (before.includes(name)) continue;
+    if ((await ask(asks, "", { "": words("table-play-on"), yes: gives })) === "yes") give();
+  }
 }

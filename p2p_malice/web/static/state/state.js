@@ -21,6 +21,7 @@ export const NEW = {
   /** @type {string[]} Those who look on, by name. */ spectators: [],
   /** @type {string[]} What the table lets others do: `watch`, and take computers' `seats`. */ allows: [],
   /** Whether the player here decides that. */ hosts: false,
+  /** @type {string[]} Spectators who ask whoever hosts for the seat of a player who has left. */ asks: [],
   /** Whether whoever hosts chooses what is played next. */ isChoosing: false,
   /** @type {number | null} Who paused the game, null while it isn't. */ paused: null,
   /** @type {number | null} Who went on last. */ resumed: null,

@@ -113,6 +113,7 @@ export class Player {
           spectators: message.spectators ?? [],
           allows: message.allows ?? [],
           hosts: message.hosts ?? false,
+          asks: message.asks ?? [],
           paused: message.paused ?? null,
           resumed: message.resumed ?? null,
           isChoosing: (message.choosing && !message.hosts) ?? false,

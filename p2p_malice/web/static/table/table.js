@@ -335,11 +335,11 @@ export class Table {
     return left;
   }
 
-  /** What a spectator may do who may take a computer's seat. @returns {Command[]} */
+  /** What a spectator may do who may take a computer's seat, or ask for that of a player who has left. @returns {Command[]} */
   _takes() {
     const { allows, sitters } = this.state;
-    const seat = sitters.findIndex(({ computer, present }) => computer && present);
-    if (!allows.includes("seats") || seat < 0) return [];
+    const seat = sitters.findIndex((each) => each.left || (allows.includes("seats") && each.computer && each.present));
+    if (seat < 0) return [];
     return [
       [
         "take-seat",
