@@ -105,6 +105,7 @@ def _position(view: View, rng: random.Random) -> Position:
     at = Position(options, rng.randbytes(32), 0, [take("hand", seat) for seat in seats], [], shuffles=1)
     at.scores, at.halves, at.lost_last = list(view.scores), [None] * view.seats, [0] * view.seats
     at.round, at.result = view.deal, view.result
+    at.counted = tuple(zip(*(fact_of(view, "counted", seat).split() for seat in seats), strict=True))
     at.pile, at.deck, at.out = take("pile", None), take("deck", None), take("out", None)
     at.bounty = next(iter(take("bounty", None)), None)
     at.trick = trick_of(view)

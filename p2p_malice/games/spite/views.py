@@ -81,6 +81,7 @@ def _common(at: Position) -> Iterator[Pile]:
     yield Pile("out", hidden=len(at.out), role="out")
     if at.options.has_fakes:
         yield Pile("pile", hidden=len(at.pile), role="pile")
+    yield _fact("rounds", str(at.options.rounds))
 
 
 def _in_force(trick: Trick, when: str = "") -> Iterator[Pile]:
@@ -137,6 +138,8 @@ def _of_player(at: Position, owner: int, seat: int | None) -> Iterator[Pile]:
         yield _fact("passed", YES, owner)
     elif owner in at.absent:
         yield _fact("absent", YES, owner)
+    if at.counted:
+        yield _fact("counted", " ".join(each[owner] for each in at.counted), owner)
     if at.skips[owner]:
         yield _fact("skips", str(at.skips[owner]), owner)
     if at.cams[owner]:

@@ -6,7 +6,7 @@ from p2p_malice.engine.game import Result
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.cards import FAKE_FACES, RANKS, TEXT, VALUE, deck, fake
 from p2p_malice.games.spite.options import HAND, LEAST_SEATS, Options
-from p2p_malice.games.spite.rules.scoring import LOSER, half_of, new_score, swap_count, swap_values
+from p2p_malice.games.spite.rules.scoring import LOSER, half_of, new_score, points, swap_count, swap_values
 from p2p_malice.games.spite.rules.trick import Trick
 from p2p_malice.games.spite.rules.trick_play import begin_trick, seek, turn_bounty
 from p2p_malice.games.spite.rules.working_position import (
@@ -204,11 +204,14 @@ def _count(at: Position) -> None:
 def _score(at: Position, places: Sequence[int]) -> None:
     """Add a round with these places to the scores."""
     scores, halves, lost_last = list(at.scores), list(at.halves), list(at.lost_last)
+    counted = ["-"] * at.seats
     for place, seat in enumerate(places):
-        scores[seat] = new_score(scores[seat], halves[seat], place, len(places))
-        halves[seat] = half_of(place, len(places))
+        score = new_score(scores[seat], halves[seat], place, len(places))
+        counted[seat] = f"{place + 1}:{scores[seat]}:{score - points(place, len(places))}:{score}"
+        scores[seat], halves[seat] = score, half_of(place, len(places))
     lost_last[places[-1]] = at.round
     at.scores, at.halves, at.lost_last = scores, halves, lost_last
+    at.counted = (*at.counted[: at.round - 1], tuple(counted))
 
 
 def _clear(at: Position) -> None:
@@ -252,6 +255,8 @@ def _take_in(at: Position) -> None:
     at.scores, at.halves, at.lost_last = before.scores, before.halves, before.lost_last
     _score(at, (*before.places, *at.joining))
     at.scores = [LOSER if seat in at.joining else score for seat, score in enumerate(at.scores)]
+    last = tuple("-" if seat in at.joining else each for seat, each in enumerate(at.counted[-1]))
+    at.counted = (*at.counted[:-1], last)
     at.absent, at.joining = at.absent - set(at.joining), ()
     for seat, score in enumerate(at.scores):
         if seat not in at.absent:

@@ -170,6 +170,11 @@ class Position:
     joining: tuple[int, ...] = ()
     """The ones of those that are dealt in from the next round on."""
     before: Before | None = None
+    counted: tuple[tuple[str, ...], ...] = ()
+    """By finished round and seat, how the score came about: `place:before:kept:now`, `-` for who wasn't there.
+
+    Places count from 1; `kept` is what was left of the score before the points for the place were added.
+    """
     ticks: int = 0
     """Counts turns and plays, so that each clock has its own number."""
     events: list[Event] = field(factory=list)

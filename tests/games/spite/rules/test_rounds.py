@@ -198,6 +198,26 @@ def test_any_play_keeps_all_cards_hides_what_is_hidden_and_ends(seats: int) -> N
     assert state.result is not None
 
 
+def test_it_can_be_seen_how_each_score_came_about() -> None:
+    """By round: the place, the score before, what was kept of that, and the score with the points for the place."""
+    at = deal(4, "spite rounds=3 window=0 first_lead=no", SEED, 0).at.copy()
+    for finished in ((0, 1, 2), (0, 3, 1)):
+        at.hands, at.finished, at.phase = (
+            [cards if seat not in finished else () for seat, cards in enumerate(at.hands)],
+            finished,
+            "round over",
+        )
+        go_on(at)
+    view = State(at).view(None)
+    assert view.pile("rounds").shows == "3"
+    assert [view.pile("counted", seat).shows for seat in range(4)] == [
+        "1:0:0:2 1:2:1:3",
+        "2:0:0:1 3:1:0:-1",
+        "3:0:0:-1 4:-1:0:-2",
+        "4:0:0:-2 2:-2:0:1",
+    ]
+
+
 # --- who comes late --------------------------------------------------------------------------------------------------
 
 
@@ -216,6 +236,7 @@ def test_nobody_waits_for_who_comes_late() -> None:
     go_on(at)
     assert [len(cards) for cards in at.hands] == [11] * 4
     assert at.scores == [2, 1, -2, -1]
+    assert [State(at).view(0).pile("counted", seat).shows for seat in (0, 2)] == ["1:0:0:2", "-"]
     assert at.leader == 2
 
 
