@@ -30,7 +30,7 @@ def lines(view: View) -> list[str]:
 def test_the_board_shows_the_trick_and_how_everybody_stands() -> None:
     """What is in force, the hands that lie there, scores, who has passed, and the own cards by rank."""
     assert lines(TRICK.view(0)) == [
-        "Round      1   goes higher   2 cards at a time",
+        "Round      1/3   goes higher   2 cards at a time",
         "Trick      Ann: 6c 6h   Bob: 8c 8h",
         "Table      buy back for 1 card   4 fake jokers in the pile   176 cards to draw",
         "Ann        1 card   score 0",
@@ -47,8 +47,8 @@ def test_what_is_in_force_is_said() -> None:
     state = after(at_table("4h 5c", "5h 5d", "6h 6d", "8c 8s", direction="lower"), "4h")
     consec = after(at_table("4h 5c", "5h 5d", "6h 6d", "8c 8s"), "4h", "5h", "6h")
 
-    assert lines(state.view(1))[0] == "Round      1   goes lower   1 card at a time"
-    assert lines(consec.view(3))[0] == "Round      1   goes higher   1 card at a time   7 is due   only h"
+    assert lines(state.view(1))[0] == "Round      1/3   goes lower   1 card at a time"
+    assert lines(consec.view(3))[0] == "Round      1/3   goes higher   1 card at a time   7 is due   only h"
 
 
 def test_nine_players_and_a_full_hand_fit_on_a_screen() -> None:

@@ -91,7 +91,7 @@ def test_what_is_in_force_is_shown() -> None:
     assert "bounty 9♦   buy back: 1 card" in text
     assert "Bob      2         0 passed" in text
     assert all(shown in text for shown in ("│ 6♥ ", "Cho 5♥", "Ann 4♥"))
-    assert BOARD.title("Your turn", sight(view)) == "Your turn · round 1"
+    assert BOARD.title("Your turn", sight(view)) == "Your turn · round 1/3"
 
 
 def test_one_key_calls_a_misplay() -> None:

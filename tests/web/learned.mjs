@@ -16,6 +16,12 @@ function textsIn(path) {
 
 /** Know all of them in English. */
 export const learnAll = () =>
-  learn([...textsIn("words"), "## malice", ...textsIn("games/malice/words")].join("\n"), "en");
+  learn(
+    [
+      ...textsIn("words"),
+      ...["malice", "spite"].flatMap((game) => [`## ${game}`, ...textsIn(`games/${game}/words`)]),
+    ].join("\n"),
+    "en",
+  );
 
 learnAll();

@@ -51,7 +51,7 @@ class SpiteBoard:
         return [
             *block(
                 words("lines-round"),
-                "   ".join([str(view.deal), words("lines-direction", way=way_of(view)), *in_force(view, words)]),
+                "   ".join([round_of(view), words("lines-direction", way=way_of(view)), *in_force(view, words)]),
             ),
             *block(words("lines-trick"), "   ".join(played) or words("lines-no-trick")),
             *block(words("lines-table"), "   ".join(beside)),
@@ -149,6 +149,11 @@ def swapped_of(view: View) -> list[tuple[str, str]]:
     return [(name, cards) for name in ("gave", "got") if (cards := shown(view, name, view.seat))]
 
 
+def round_of(view: View) -> str:
+    """The round that is played, of how many."""
+    return "/".join([str(view.deal), *filter(None, [shown(view, "rounds")])])
+
+
 def price_of(view: View) -> int:
     """The number of cards that it costs to buy back."""
     return number(view, "price")
@@ -160,8 +165,10 @@ def played_in(view: View) -> list[Pile]:
 
 
 def in_force(view: View, words: Words) -> list[str]:
-    """What a hand has to be, besides the direction: the number of cards, the rank that is due, and the suits."""
+    """What a hand has to be, besides the direction: the rank to lead with, the number of cards, a rank, the suits."""
     found = []
+    if claim := shown(view, "claim"):
+        found.append(f"{words('pile-claim')} {claim}")
     if arity := number(view, "arity"):
         found.append(words("lines-arity", count=arity))
     if due := shown(view, "due"):
@@ -172,8 +179,12 @@ def in_force(view: View, words: Words) -> list[str]:
 
 
 def states_of(view: View, seat: int, words: Words) -> list[str]:
-    """How a player stands in the trick and in the round: passed, out of the trick, finished, turns to skip."""
-    facts = ((key, name) for name, key in _STATES.items() if shown(view, name, seat))
+    """How a player stands in the trick and in the round: passed, out of the trick, finished, turns to skip.
+
+    Whoever is asked to buy back hasn't just passed.
+    """
+    asked = {"passed"} if seat in view.turn else set[str]()
+    facts = ((key, name) for name, key in _STATES.items() if name not in asked and shown(view, name, seat))
     return [words(key, count=number(view, name, seat), cards=shown(view, name, seat)) for key, name in facts]
 
 

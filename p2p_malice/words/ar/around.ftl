@@ -91,6 +91,7 @@ between-next = { $kind ->
    *[game] لعب اللعبة { $number }
 }
 between-how = كيف تُحسب النقاط
+between-rounds = النقاط حسب الجولات
 
 ## What may come next.
 

@@ -70,6 +70,7 @@ between-next = { $kind ->
    *[game] Weiter mit Spiel { $number }
 }
 between-how = So entstehen Punkte
+between-rounds = Punkte nach Runden
 
 ## Was als Nächstes kommen kann.
 

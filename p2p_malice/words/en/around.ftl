@@ -72,6 +72,7 @@ between-next = { $kind ->
    *[game] Play game { $number }
 }
 between-how = How points are made
+between-rounds = Points by round
 
 ## What may come next.
 

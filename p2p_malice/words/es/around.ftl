@@ -75,6 +75,7 @@ between-next = { $kind ->
    *[game] Jugar la partida { $number }
 }
 between-how = Cómo se puntúa
+between-rounds = Puntos por ronda
 
 ## Lo que puede venir después.
 

@@ -76,6 +76,7 @@ between-next = { $kind ->
    *[game] Jouer la partie { $number }
 }
 between-how = Comment on marque
+between-rounds = Points par manche
 
 ## What may come next.
 

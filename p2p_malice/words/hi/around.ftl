@@ -59,6 +59,7 @@ between-next = { $kind ->
    *[game] गेम { $number } खेलें
 }
 between-how = अंक कैसे बनते हैं
+between-rounds = हर राउंड के पॉइंट
 
 ##
 

@@ -61,6 +61,7 @@ between-next = { $kind ->
    *[game] Main permainan { $number }
 }
 between-how = Cara hitung poin
+between-rounds = Poin per ronde
 
 ## Yang bisa menyusul.
 

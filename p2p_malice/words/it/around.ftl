@@ -75,6 +75,7 @@ between-next = { $kind ->
    *[game] Gioca la partita { $number }
 }
 between-how = Come si fanno i punti
+between-rounds = Punti per giro
 
 ## Che cosa può venire dopo.
 

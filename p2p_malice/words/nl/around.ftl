@@ -70,6 +70,7 @@ between-next = { $kind ->
    *[game] Speel spel { $number }
 }
 between-how = Zo tellen punten
+between-rounds = Punten per ronde
 
 ## Wat er nu kan.
 

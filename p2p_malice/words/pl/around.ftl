@@ -66,6 +66,7 @@ between-next = { $kind ->
    *[game] Zagraj partię { $number }
 }
 between-how = Skąd te punkty?
+between-rounds = Punkty w rundach
 
 ## What may come next.
 

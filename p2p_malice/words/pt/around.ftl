@@ -73,6 +73,7 @@ between-next = { $kind ->
    *[game] Jogar partida { $number }
 }
 between-how = Como se contam os pontos
+between-rounds = Pontos por rodada
 
 ## O que pode vir depois.
 

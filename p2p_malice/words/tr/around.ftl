@@ -55,6 +55,7 @@ between-next = { $kind ->
    *[game] { $number }. oyunu oyna
 }
 between-how = Puan nasıl oluşur?
+between-rounds = Rauntlara göre puan
 
 ## Sırada ne olabilir.
 

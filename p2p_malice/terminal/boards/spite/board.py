@@ -6,7 +6,7 @@ from attrs import evolve
 
 from p2p_malice.engine.game import View
 from p2p_malice.plain.boards.spite import SpiteBoard as SpiteLines
-from p2p_malice.plain.boards.spite import asked_words, played_in, shown
+from p2p_malice.plain.boards.spite import asked_words, played_in, round_of, shown
 from p2p_malice.terminal.boards.combining import (
     CombiningBoard,
     choose,
@@ -112,7 +112,8 @@ class SpiteBoard(CombiningBoard):
         """Whose turn it is, or that a play can be called, and the number of the round."""
         words, view = self._words, sight.view
         asked = words("screen-call") if MISPLAY in view.offers.may and view.seat not in view.turn else title
-        return words("screen-title-round", title=asked, number=view.deal) if view.deal else asked
+        asked = words("spite-who-leads") if shown(view, "claim") else asked
+        return words("screen-title-round", title=asked, number=round_of(view)) if view.deal else asked
 
     def _keys_words(self, key: str, move: str, sight: Sight) -> str:
         return keys_words(key, move, sight.view, keys_by_spot(sight), self._words, self._cards, sight.held)

@@ -4,7 +4,7 @@ import "../words/extra-words.js";
 import { initialsOf } from "../players/avatars.js";
 import { fan } from "../cards/fan.js";
 import { dealEndOf } from "./deal-end.js";
-import { scoreTable, signed } from "./score-table.js";
+import { scoreTable, signed } from "../players/score-table.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { both, listenerFirst, whoWon } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
@@ -77,7 +77,7 @@ function standBetween(table, before, next, most) {
   const aside = (/** @type {Event} */ { target, currentTarget }) => target === currentTarget && resolve();
   const leave = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && resolve();
   const over = html`<section class="ending" role="dialog" aria-label=${title} @click=${aside} @keydown=${leave}>
-    <div class="outcome">${isComfort ? nothing : fan(44)}<h2>${title}</h2><p class="comfort">${said}</p>${scoreTable(heads, rows)}
+    <div class="outcome">${isComfort ? nothing : fan(44)}<h2>${title}</h2><p class="comfort">${said}</p>${table.board?.counted?.(next)?.[0] ?? scoreTable(heads, rows)}
       <div class="buttons"><button type="button" class="main" @click=${resolve}>${go}</button>${table.board?.scoring ? how : nothing}</div></div></section>`;
   const focused = document.activeElement;
   table.change({ heading: title, over });

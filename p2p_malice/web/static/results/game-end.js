@@ -11,7 +11,7 @@ import { hasListeners, isWatched, proposalsOf } from "../state/state.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { fan } from "../cards/fan.js";
 import { sharePicture } from "./result-picture.js";
-import { scoreTable } from "./score-table.js";
+import { scoreTable } from "../players/score-table.js";
 import { ENDINGS, Voice, both, listed, listenerFirst, whoWon } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 
@@ -219,7 +219,7 @@ export class GameEnd {
         ${this._fan}<h2>${title}</h2>${
           state.special ? html`<p class="special">${state.special.text}</p>` : nothing
         }<p class="comfort">${this._comfort}</p><p class="told">${state.dealOver?.text ?? ""}</p>
-        ${state.earned.length ? this._trophies(state.earned) : nothing}${this._scores(mark)}${this._facts()}
+        ${state.earned.length ? this._trophies(state.earned) : nothing}${this._scores(mark)}${this._counted()}${this._facts()}
         <p class="ready" aria-live="polite">${said}</p>
         <div class="buttons">${this._buttons(commands)}</div>
       </div>
@@ -355,6 +355,13 @@ export class GameEnd {
       counted,
       mark,
     );
+  }
+
+  /** How the points came about, round by round, where the game knows. */
+  _counted() {
+    const { board, view } = this._table;
+    const tables = view?.result && board?.counted?.(view);
+    return tables?.length ? html`<details><summary>${words("between-rounds")}</summary>${tables}</details>` : nothing;
   }
 
   _facts() {

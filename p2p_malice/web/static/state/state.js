@@ -173,5 +173,5 @@ export function promptOf(state, board) {
   // A lesson says itself what to do.
   if (isOpen(state) && state.skip && !board?.picked) return "";
   if (isOpen(state)) return board?.prompt() ?? "";
-  return `${log.lines.at(-1)?.text ?? turnOf(state)} ${state.paceWords}`.trim();
+  return `${board?.stands?.() || (log.lines.at(-1)?.text ?? turnOf(state))} ${state.paceWords}`.trim();
 }

@@ -21,6 +21,8 @@
  *   without it
  * @property {(stands: {title: string, game: number, points: string}) => string} [title] whose turn it is, and how it stands
  * @property {() => string} prompt what to do now
+ * @property {() => string} [stands] what others may do now, where what has happened last doesn't say that; or ""
+ * @property {(view: View) => unknown[]} [counted] how the points of each finished round came about, the last one first
  * @property {(key: string) => boolean} key do what that key is for; whether it's for anything
  * @property {(move: string, text: string) => Promise<void>} hint point at a move, and say that of it
  * @property {(move: string, text: string, codes: string[]) => void} [preview] say what a move would be

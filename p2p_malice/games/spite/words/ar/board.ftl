@@ -52,6 +52,7 @@ spite-skips = { $count ->
 }
 spite-absent = الجولة القادمة
 spite-passed = تمرير
+spite-may-return = عودة ممكنة
 spite-sort = { $order ->
     [suit] ⇅ حسب النقش
     [hands] ⇅ حسب التوليفات
@@ -113,6 +114,8 @@ spite-claim = افتتح بتوليفة فيها { $rank ->
     [K] ملك
    *[other] ورقة { $rank }
 }، أو دع الافتتاح لغيرك.
+spite-claimed = الافتتاح لمن يلعب هذه القيمة أولًا: { $rank }. وإن لم يلعبها أحد، فالدور للقيمة التالية.
+spite-leads = الافتتاح لدى { $name }، بأي توليفة.
 spite-call = هل كانت حركة خاطئة؟
 spite-lead = الافتتاح لك: العب أي توليفة.
 spite-buy = { $count ->
@@ -132,3 +135,9 @@ spite-follow = { $count ->
    *[other] اغلبها بـ { $count } ورقة، أو مرّر.
 }
 spite-hinted = تلميح: { $cards }. { $text }
+
+spite-kept = من قبل
+spite-kept-of = { $kept } من { $before }
+spite-goal = Spite، الجولة { $round }: من يتخلّص من كل أوراقه أولًا يفوز بالجولة وبنقطتين. بعد الجولة الأخيرة يفوز أعلى رصيد.
+spite-in-front = في المقدمة: { $names } ({ $score })
+spite-level = لا أحد في المقدمة بعد.

@@ -52,6 +52,7 @@ pile-passed = تمرير
 pile-absent = انضمام لاحقًا
 pile-skips = أدوار تفوت
 pile-cams = هاتوا ما عندكم
+spite-who-leads = من يفتتح؟
 
 ## What happened.
 

@@ -31,6 +31,7 @@ spite-skips = { $count ->
 }
 spite-absent = nächste Runde
 spite-passed = gepasst
+spite-may-return = kann zurück
 spite-sort = { $order ->
     [suit] ⇅ Nach Farbe
     [hands] ⇅ Kombiniert
@@ -79,6 +80,8 @@ spite-claim = { $rank ->
     [K] Spiel eine Kombination mit einem König aus oder lass den anderen den Vortritt.
    *[other] Spiel eine Kombination mit einer { $rank } aus oder lass den anderen den Vortritt.
 }
+spite-claimed = Wer diesen Wert zuerst spielt, spielt aus: { $rank }. Tut es niemand, ist der nächste Wert dran.
+spite-leads = { $name } spielt aus, irgendeine Kombination.
 spite-call = War das ein Fehlspiel?
 spite-lead = Du spielst aus: irgendeine Kombination.
 spite-buy = { $count ->
@@ -91,3 +94,9 @@ spite-follow = { $count ->
    *[other] Schlag das mit { $count } Karten oder passe.
 }
 spite-hinted = Tipp: { $cards }. { $text }
+
+spite-kept = Von vorher
+spite-kept-of = { $kept } von { $before }
+spite-goal = Spite, Runde { $round }: Wer zuerst alle Karten los ist, gewinnt die Runde und 2 Punkte. Nach der letzten Runde gewinnt der höchste Punktestand.
+spite-in-front = Vorn: { $names } ({ $score })
+spite-level = Noch liegt niemand vorn.

@@ -46,6 +46,7 @@ pile-passed = Gepasst
 pile-absent = Kommt später
 pile-skips = Muss aussetzen
 pile-cams = Kommt nur
+spite-who-leads = Wer spielt aus?
 
 ## Was geschah.
 

@@ -37,6 +37,7 @@ spite-skips = { $count ->
 }
 spite-absent = next round
 spite-passed = passed
+spite-may-return = may buy back
 spite-sort = { $order ->
     [suit] ⇅ By suit
     [hands] ⇅ Combined
@@ -83,6 +84,8 @@ spite-claim = { $rank ->
     [K] Lead a combination with a king in it, or let the others lead.
    *[other] Lead a combination with a { $rank } in it, or let the others lead.
 }
+spite-claimed = Whoever is first to play this rank leads: { $rank }. If nobody does, it's the next rank's turn.
+spite-leads = { $name } leads, with any combination.
 spite-call = Was that a misplay?
 spite-lead = You lead: play any combination.
 spite-buy = { $count ->
@@ -95,3 +98,11 @@ spite-follow = { $count ->
    *[other] Beat that with { $count } cards, or pass.
 }
 spite-hinted = Hint: { $cards }. { $text }
+
+## What came of each round, and what whoever watches is told of the game.
+
+spite-kept = From before
+spite-kept-of = { $kept } of { $before }
+spite-goal = Spite, round { $round }: whoever gets rid of all cards first wins the round and 2 points. After the last round, the highest score wins.
+spite-in-front = In front: { $names } ({ $score })
+spite-level = Nobody is in front yet.

@@ -47,6 +47,8 @@ pile-passed = Passed
 pile-absent = Joins later
 pile-skips = Turns to skip
 pile-cams = Come-at-me
+# Instead of whose turn it is, while the first lead is claimed.
+spite-who-leads = Who leads?
 
 ## What happened.
 

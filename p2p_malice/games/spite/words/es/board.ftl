@@ -35,6 +35,7 @@ spite-skips = { $count ->
 }
 spite-absent = próxima ronda
 spite-passed = ha pasado
+spite-may-return = puede volver
 spite-sort = { $order ->
     [suit] ⇅ Por palo
     [hands] ⇅ Combinadas
@@ -89,6 +90,8 @@ spite-claim = { $rank ->
     [K] Abre con una combinación que tenga un rey, o deja que abra el resto.
    *[other] Abre con una combinación que tenga un { $rank }, o deja que abra el resto.
 }
+spite-claimed = Abre quien antes juegue este valor: { $rank }. Si nadie lo hace, le toca al siguiente valor.
+spite-leads = Abre { $name }, con cualquier combinación.
 spite-call = ¿Eso era falta?
 spite-lead = Abres tú: juega la combinación que quieras.
 spite-buy = { $count ->
@@ -103,3 +106,9 @@ spite-follow = { $count ->
    *[other] Supera eso con { $count } cartas, o pasa.
 }
 spite-hinted = Pista: { $cards }. { $text }
+
+spite-kept = De antes
+spite-kept-of = { $kept } de { $before }
+spite-goal = Spite, ronda { $round }: quien antes se quede sin cartas gana la ronda y 2 puntos. Tras la última ronda, gana la puntuación más alta.
+spite-in-front = En cabeza: { $names } ({ $score })
+spite-level = Nadie va en cabeza todavía.

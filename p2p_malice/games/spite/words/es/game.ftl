@@ -46,6 +46,7 @@ pile-passed = Ha pasado
 pile-absent = Entra después
 pile-skips = Turnos perdidos
 pile-cams = «A que no»
+spite-who-leads = ¿Quién abre?
 
 ## Lo que ha pasado.
 

@@ -39,6 +39,7 @@ spite-skips = { $count ->
 }
 spite-absent = manche suivante
 spite-passed = passe
+spite-may-return = peut revenir
 spite-sort = { $order ->
     [suit] ⇅ Couleurs
     [hands] ⇅ Combinées
@@ -93,6 +94,8 @@ spite-claim = { $rank ->
     [K] Entame avec une combinaison qui a un roi, ou laisse entamer les autres.
    *[other] Entame avec une combinaison qui a un { $rank }, ou laisse entamer les autres.
 }
+spite-claimed = Qui joue cette valeur en premier entame : { $rank }. Sinon, c’est le tour de la valeur suivante.
+spite-leads = { $name } entame, avec une combinaison au choix.
 spite-call = C’était une faute ?
 spite-lead = Tu entames : joue une combinaison au choix.
 spite-buy = { $count ->
@@ -107,3 +110,9 @@ spite-follow = { $count ->
    *[other] Bats ça avec { $count } cartes, ou passe.
 }
 spite-hinted = Conseil : { $cards }. { $text }
+
+spite-kept = D’avant
+spite-kept-of = { $kept } sur { $before }
+spite-goal = Spite, manche { $round } : qui n’a plus de cartes en premier gagne la manche et 2 points. Après la dernière manche, le score le plus haut gagne.
+spite-in-front = En tête : { $names } ({ $score })
+spite-level = Personne n’est encore en tête.

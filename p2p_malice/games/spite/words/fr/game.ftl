@@ -47,6 +47,7 @@ pile-passed = Passe
 pile-absent = Vient plus tard
 pile-skips = Tours à sauter
 pile-cams = Chiche
+spite-who-leads = Qui entame ?
 
 ## What happened.
 

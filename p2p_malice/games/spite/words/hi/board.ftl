@@ -23,6 +23,7 @@ spite-skips = { $count ->
 }
 spite-absent = अगले राउंड से
 spite-passed = पास
+spite-may-return = वापसी संभव
 spite-sort = { $order ->
     [suit] ⇅ रंग से
     [hands] ⇅ सेट से
@@ -69,6 +70,8 @@ spite-claim = { $rank ->
     [K] ऐसे सेट से खोलें, जिसमें बादशाह हो, या दूसरों को खोलने दें।
    *[other] ऐसे सेट से खोलें, जिसमें { $rank } हो, या दूसरों को खोलने दें।
 }
+spite-claimed = जो यह रैंक पहले खेले, वही खोले: { $rank } – कोई न खेले, तो अगली रैंक की बारी।
+spite-leads = { $name } ट्रिक खोलेंगे, किसी भी सेट से।
 spite-call = क्या वह गलत चाल थी?
 spite-lead = ट्रिक आप खोलें: कोई भी सेट खेलें।
 spite-buy = आपने पास कर दिया है। वापसी के लिए उसे मात दें और { $count } कार्ड उठाएँ। या बाहर रहें।
@@ -78,3 +81,9 @@ spite-follow = { $count ->
    *[other] उसे { $count } कार्डों से मात दें, या पास करें।
 }
 spite-hinted = हिंट: { $cards } – { $text }
+
+spite-kept = पहले से
+spite-kept-of = { $before } में से { $kept }
+spite-goal = Spite, राउंड { $round }: जिसके सारे कार्ड पहले खत्म हों, उसे राउंड की जीत और 2 पॉइंट मिलते हैं। आखिरी राउंड के बाद सबसे ऊँचे स्कोर की जीत।
+spite-in-front = आगे: { $names } ({ $score })
+spite-level = अभी कोई आगे नहीं है।

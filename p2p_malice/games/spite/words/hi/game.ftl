@@ -49,6 +49,7 @@ pile-passed = पास
 pile-absent = बाद में
 pile-skips = बारियाँ छूटेंगी
 pile-cams = आ जाओ
+spite-who-leads = कौन खोलेगा?
 
 ##
 

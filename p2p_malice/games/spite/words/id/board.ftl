@@ -29,6 +29,7 @@ spite-skips = { $count ->
 }
 spite-absent = ronde berikutnya
 spite-passed = lewat
+spite-may-return = bisa masuk lagi
 spite-sort = { $order ->
     [suit] ⇅ Jenis
     [hands] ⇅ Kombinasi
@@ -72,6 +73,8 @@ spite-claim = { $rank ->
     [K] Buka dengan kombinasi yang memuat king, atau biarkan yang lain membuka.
    *[other] Buka dengan kombinasi yang memuat { $rank }, atau biarkan yang lain membuka.
 }
+spite-claimed = Yang pertama memainkan nilai ini membuka: { $rank }. Kalau tidak ada, giliran nilai berikutnya.
+spite-leads = { $name } membuka, dengan kombinasi apa saja.
 spite-call = Apakah itu salah main?
 spite-lead = Kamu membuka: mainkan kombinasi apa saja.
 spite-buy = { $count ->
@@ -82,3 +85,9 @@ spite-follow = { $count ->
    *[other] Kalahkan itu dengan { $count } kartu, atau lewat.
 }
 spite-hinted = Saran: { $cards }. { $text }
+
+spite-kept = Dari sebelumnya
+spite-kept-of = { $kept } dari { $before }
+spite-goal = Spite, ronde { $round }: yang pertama menghabiskan kartunya memenangkan ronde dan 2 poin. Setelah ronde terakhir, skor tertinggi menang.
+spite-in-front = Di depan: { $names } ({ $score })
+spite-level = Belum ada yang di depan.

@@ -51,6 +51,7 @@ pile-passed = Lewat
 pile-absent = Ikut nanti
 pile-skips = Giliran dilewati
 pile-cams = Lawan aku
+spite-who-leads = Siapa membuka?
 
 ## Yang terjadi.
 

@@ -42,6 +42,7 @@ spite-skips = { $count ->
 }
 spite-absent = prossimo giro
 spite-passed = ha passato
+spite-may-return = può rientrare
 spite-sort = { $order ->
     [suit] ⇅ Per seme
     [hands] ⇅ Combinate
@@ -98,6 +99,8 @@ spite-claim = { $rank ->
     [K] Apri con una combinazione che ha un re, o lascia aprire gli altri.
    *[other] Apri con una combinazione che ha un { $rank }, o lascia aprire gli altri.
 }
+spite-claimed = Apre chi gioca per primo questo valore: { $rank }. Se non lo fa nessuno, tocca al valore dopo.
+spite-leads = Apre { $name }, con una combinazione qualsiasi.
 spite-call = Era uno sbaglio?
 spite-lead = Apri tu: gioca una combinazione qualsiasi.
 spite-buy = { $count ->
@@ -112,3 +115,9 @@ spite-follow = { $count ->
    *[other] Batti quello che c'è con { $count } carte, o passa.
 }
 spite-hinted = Consiglio: { $cards }. { $text }
+
+spite-kept = Da prima
+spite-kept-of = { $kept } su { $before }
+spite-goal = Spite, giro { $round }: chi finisce per primo le carte vince il giro e 2 punti. Dopo l'ultimo giro vince il punteggio più alto.
+spite-in-front = In testa: { $names } ({ $score })
+spite-level = Nessuno è ancora in testa.

@@ -46,6 +46,7 @@ pile-passed = Ha passato
 pile-absent = Entra più tardi
 pile-skips = Turni da saltare
 pile-cams = Fatevi sotto
+spite-who-leads = Chi apre?
 
 ## Che cosa è successo.
 

@@ -31,6 +31,7 @@ spite-skips = { $count ->
 }
 spite-absent = volgende ronde
 spite-passed = gepast
+spite-may-return = kan terugkomen
 spite-sort = { $order ->
     [suit] ⇅ Op kleur
     [hands] ⇅ In combinaties
@@ -79,6 +80,8 @@ spite-claim = { $rank ->
     [K] Kom uit met een combinatie met een koning, of laat de anderen uitkomen.
    *[other] Kom uit met een combinatie met een { $rank }, of laat de anderen uitkomen.
 }
+spite-claimed = Wie als eerste deze waarde speelt, komt uit: { $rank }. Doet niemand dat, dan is de volgende waarde aan de beurt.
+spite-leads = { $name } komt uit, met welke combinatie dan ook.
 spite-call = Was dat een misser?
 spite-lead = Jij komt uit: speel welke combinatie je wilt.
 spite-buy = { $count ->
@@ -91,3 +94,9 @@ spite-follow = { $count ->
    *[other] Versla dat met { $count } kaarten, of pas.
 }
 spite-hinted = Hint: { $cards }. { $text }
+
+spite-kept = Van eerder
+spite-kept-of = { $kept } van { $before }
+spite-goal = Spite, ronde { $round }: wie als eerste alle kaarten kwijt is, wint de ronde en 2 punten. Na de laatste ronde wint de hoogste stand.
+spite-in-front = Voorop: { $names } ({ $score })
+spite-level = Nog niemand ligt voorop.

@@ -46,6 +46,7 @@ pile-passed = Gepast
 pile-absent = Komt later
 pile-skips = Over te slaan
 pile-cams = Kom maar op
+spite-who-leads = Wie komt uit?
 
 ## Wat er gebeurde.
 

@@ -33,6 +33,7 @@ spite-skips = { $count ->
 }
 spite-absent = od nowej rundy
 spite-passed = pas
+spite-may-return = może wrócić
 spite-sort = { $order ->
     [suit] ⇅ Kolory
     [hands] ⇅ Układy
@@ -89,6 +90,8 @@ spite-claim = { $rank ->
     [K] Zacznij układem z królem albo daj zacząć innym.
    *[other] Zacznij układem z { $rank } albo daj zacząć innym.
 }
+spite-claimed = Zaczyna, kto pierwszy zagra tę wartość: { $rank }. Jeśli nikt, kolej na następną wartość.
+spite-leads = { $name } zaczyna, dowolnym układem.
 spite-call = Czy to był błąd?
 spite-lead = Zaczynasz: zagraj dowolny układ.
 spite-buy = { $count ->
@@ -103,3 +106,9 @@ spite-follow = { $count ->
    *[many] Przebij to { $count } kartami albo spasuj.
 }
 spite-hinted = Podpowiedź: { $cards }. { $text }
+
+spite-kept = Z poprzednich
+spite-kept-of = { $kept } z { $before }
+spite-goal = Spite, runda { $round }: kto pierwszy pozbędzie się wszystkich kart, wygrywa rundę i 2 punkty. Po ostatniej rundzie wygrywa najwyższy wynik.
+spite-in-front = Na prowadzeniu: { $names } ({ $score })
+spite-level = Nikt jeszcze nie prowadzi.

@@ -44,6 +44,7 @@ pile-passed = Pas
 pile-absent = Dołączy później
 pile-skips = Stracone tury
 pile-cams = No dawaj
+spite-who-leads = Kto zaczyna?
 
 ## What happened.
 

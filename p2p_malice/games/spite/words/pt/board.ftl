@@ -35,6 +35,7 @@ spite-skips = { $count ->
 }
 spite-absent = próxima rodada
 spite-passed = passou
+spite-may-return = pode voltar
 spite-sort = { $order ->
     [suit] ⇅ Por naipe
     [hands] ⇅ Combinadas
@@ -87,6 +88,8 @@ spite-claim = { $rank ->
     [K] Abra com uma combinação que tenha um rei, ou deixe que outra pessoa abra.
    *[other] Abra com uma combinação que tenha um { $rank }, ou deixe que outra pessoa abra.
 }
+spite-claimed = Abre quem jogar primeiro este valor: { $rank }. Se ninguém jogar, é a vez do próximo valor.
+spite-leads = { $name } abre, com qualquer combinação.
 spite-call = Foi falta?
 spite-lead = Você abre: jogue qualquer combinação.
 spite-buy = { $count ->
@@ -101,3 +104,9 @@ spite-follow = { $count ->
    *[other] Supere isso com { $count } cartas, ou passe.
 }
 spite-hinted = Dica: { $cards }. { $text }
+
+spite-kept = De antes
+spite-kept-of = { $kept } de { $before }
+spite-goal = Spite, rodada { $round }: quem acabar primeiro com as cartas ganha a rodada e 2 pontos. Depois da última rodada, vence a maior pontuação.
+spite-in-front = Na frente: { $names } ({ $score })
+spite-level = Ninguém está na frente ainda.

@@ -42,6 +42,7 @@ pile-passed = Passou
 pile-absent = Entra depois
 pile-skips = Vezes sem jogar
 pile-cams = Vem que tem
+spite-who-leads = Quem abre?
 
 ## O que aconteceu.
 

@@ -1,6 +1,6 @@
 ### Sayfadaki masa.
 
-spite-title = { $title } · { $round }. raunt
+spite-title = { $title } · raunt { $round }
 spite-back-in = Dönüş?
 spite-trick = Löve
 spite-nothing = Yeni bir löve başlıyor.
@@ -19,6 +19,7 @@ spite-barred = löve dışı
 spite-skips = { $count } tur bekler
 spite-absent = gelecek raunt
 spite-passed = pas
+spite-may-return = dönebilir
 spite-sort = { $order ->
     [suit] ⇅ Takıma göre
     [hands] ⇅ Birleşik
@@ -67,6 +68,8 @@ spite-claim = { $rank ->
     [K] İçinde papaz olan bir kombinasyonla aç ya da başkası açsın.
    *[other] İçinde { $rank } olan bir kombinasyonla aç ya da başkası açsın.
 }
+spite-claimed = Bu değeri ilk oynayan açar: { $rank }. Kimse oynamazsa sıra sonraki değerde.
+spite-leads = { $name } açıyor, herhangi bir kombinasyonla.
 spite-call = Bu bir hata mıydı?
 spite-lead = Sen açıyorsun: istediğin kombinasyonu oyna.
 spite-buy = Pas geçtin. Dönmek için bunu geç ve { $count } kart çek. Ya da dönme.
@@ -76,3 +79,9 @@ spite-follow = { $count ->
    *[other] Bunu { $count } kartla geç ya da pas de.
 }
 spite-hinted = İpucu: { $cards }. { $text }
+
+spite-kept = Önceden
+spite-kept-of = { $before } içinden { $kept }
+spite-goal = Spite, raunt { $round }: kartlarını ilk bitiren raundu ve 2 puanı kazanır. Son raunttan sonra en yüksek puan kazanır.
+spite-in-front = Önde: { $names } ({ $score })
+spite-level = Henüz kimse önde değil.

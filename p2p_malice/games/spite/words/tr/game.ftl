@@ -46,6 +46,7 @@ pile-passed = Pas
 pile-absent = Sonra katılır
 pile-skips = Beklenecek tur
 pile-cams = Gel bakalım
+spite-who-leads = Kim açıyor?
 
 ## Neler oldu.
 

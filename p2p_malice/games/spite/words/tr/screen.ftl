@@ -32,7 +32,7 @@ screen-beat = { $cards ->
    *[other] Bunu geç ya da pas de: { $cards }.
 }
 screen-call = Bu bir hata mıydı?
-screen-title-round = { $title } · { $number }. raunt
+screen-title-round = { $title } · raunt { $number }
 screen-look = Masa
 
 ## Etiketler.

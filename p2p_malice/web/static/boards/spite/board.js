@@ -31,6 +31,8 @@ const SLIDES = [0, 60, 120, 180, 240].map((after) => ["slide", after]);
 /** Nothing is known yet of the picked cards. */
 const UNKNOWN = { move: "", text: "", state: "" };
 const GOOD = ["beats", "leads", "loses"];
+/** The roles of what is there while nobody leads. */
+const BUSY = ["played", "swap", "exchange"];
 
 export class Board {
   /** @param {import("../../table/table.js").Table} table */
@@ -61,7 +63,15 @@ export class Board {
     // Without it, what cards would be and what is explained stays unsaid.
     this._more = import("./misplays.js").catch(() => null);
     this.ready = this._more;
-    this._more.then((more) => more && table.repaint());
+    /** @type {import("./rounds.js").Rounds | null} */
+    this._rounds = null;
+    Promise.all([this._more, import("./rounds.js")]).then(
+      ([, { Rounds }]) => {
+        this._rounds = new Rounds(table);
+        table.repaint();
+      },
+      () => {},
+    );
   }
 
   scoring = "part_end";
@@ -97,6 +107,7 @@ export class Board {
       isOpen,
       isStill,
       replay,
+      watched: isWatched(this._table.state) && !own.length && !replay ? (this._rounds?.watched(view) ?? "") : null,
       holds: this._table.settings.pause && !isWatched(this._table.state) ? TAKEN : 0,
     };
     const focused = this.element.querySelector(":focus");
@@ -165,8 +176,34 @@ export class Board {
   /** The scores stand at the players. @param {{title: string, game: number}} stands */
   title({ title, game }) {
     const view = /** @type {View} */ (this._table.view);
+    if (view.result) return title;
+    const round = this._rounds?.title(view) ?? game;
+    if (factOf(view, "claim")) return words("spite-title", { title: words("spite-who-leads"), round });
     const isOut = view.turn.includes(view.seat) && view.moves.includes("pass") && factOf(view, "passed", view.seat);
-    return words("spite-title", { title: isOut ? words("spite-back-in") : title, round: game });
+    return words("spite-title", { title: isOut ? words("spite-back-in") : title, round });
+  }
+
+  /** Who may lead, for those who aren't asked. */
+  stands() {
+    const { view, voice } = this._table;
+    const [leader] = view?.turn ?? [];
+    const claim = factOf(view ?? NO_VIEW, "claim");
+    if (!view || leader === undefined || (leader === voice.listener && !claim)) return "";
+    if (claim) return words("spite-claimed", { rank: claim });
+    return view.piles.some(({ role = "" }) => BUSY.includes(role))
+      ? ""
+      : words("spite-leads", { name: voice.name(leader) });
+  }
+
+  /** @param {View} view */
+  counted(view) {
+    return this._rounds?.tables(view) ?? [];
+  }
+
+  /** @returns {[string, () => void][]} */
+  get looks() {
+    const { view } = this._table;
+    return view && this.counted(view).length ? [["between-rounds", () => this._rounds?.show(view)]] : [];
   }
 
   prompt() {

@@ -15,10 +15,10 @@ import { CardLayer } from "./card-layer.js";
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../cards/card-element.js").Pose} Pose */
 /** @typedef {import("./hand.js").Own} Own */
-/** All that is shown: `holds` are the milliseconds for which a taken trick is looked at, and `state` is "good" or "bad" by what the picked cards would be, "" where that isn't known.
+/** All that is shown: `watched` is what somebody is told who only watches, null for others, `holds` are the milliseconds for which a taken trick is looked at, and `state` is "good" or "bad" by what the picked cards would be, "" where that isn't known.
  * @typedef {{view: View, sitters: import("../../state/state.js").Sitter[], voice: import("../../state/sentences.js").Voice,
  *   own: Own[], picked: Set<string>, hinted: Set<string>, keys: Map<string, string>, state: string, said: string[],
- *   isCovered: boolean, isOpen: boolean, isStill: boolean, holds: number,
+ *   isCovered: boolean, isOpen: boolean, isStill: boolean, holds: number, watched: unknown,
  *   replay: import("../../state/state.js").State["replay"]}} Scene */
 
 const [LEAST, MOST] = [34, 191];
@@ -56,6 +56,8 @@ export class Drawing {
     const { view } = scene;
     this._scene = scene;
     const others = [...Array(view.seats - 1).keys()].map((step) => (view.seat + step + 1) % view.seats);
+    // Nobody's side of the table is that of whoever only watches.
+    if (scene.watched !== null) others.unshift(view.seat);
     const isBetween = factOf(view, "swap") || factOf(view, "exchange");
     const asker = html`<li class="asker"><button type="button" class="bare" aria-label=${words("spite-words")}
       @click=${this._onwords}>?</button></li>`;
@@ -63,7 +65,7 @@ export class Drawing {
       html`<div class="others" data-many=${others.length > 3}>${others.map((seat) => playerOf(scene, seat))}</div>
         <ul class="facts" tabindex="0" aria-label=${words("spite-facts")}>${factsOf(view)}${asker}</ul>
         <div class="trick" role="group" aria-label=${words("spite-trick")}
-          data-empty=${isBetween || view.result ? "" : words("spite-nothing")}>${handsOf(scene)}</div>${playerOf(scene, view.seat)}
+          data-empty=${isBetween || view.result ? "" : words("spite-nothing")}>${handsOf(scene)}</div>${scene.watched ?? playerOf(scene, view.seat)}
         <div class="hand" role="group" aria-label=${words("spite-hand")} data-state=${scene.state}>${this._spots(scene)}</div>
         ${this.acts}${this._felt.element}`,
       this.element,
@@ -229,9 +231,9 @@ export class Drawing {
 }
 
 /** What is known of somebody. @param {Scene} scene @param {number} seat */
-function playerOf({ view, sitters, voice, replay }, seat) {
+function playerOf({ view, sitters, voice, replay, watched }, seat) {
   const name = voice.name(seat);
-  const isOwn = seat === view.seat;
+  const isOwn = seat === view.seat && watched === null;
   const state = stateOf(view, seat, sitters[seat]);
   const part = (/** @type {string} */ kind, /** @type {unknown} */ text, /** @type {string} */ label) =>
     html`<span class=${kind} role="img" aria-label=${label}>${text}</span>`;
@@ -241,7 +243,8 @@ function playerOf({ view, sitters, voice, replay }, seat) {
   const fakes = words("spite-fakes", { count: extra });
   const stars = isOwn ? `★ ${fakes}` : html`★${extra}<small>${words("spite-extra")}</small>`;
   const score = view.scores?.[seat] ?? 0;
-  const isOff = factOf(view, "passed", seat) || factOf(view, "barred", seat) || !count;
+  const isAsked = view.turn.includes(seat);
+  const isOff = (factOf(view, "passed", seat) && !isAsked) || factOf(view, "barred", seat) || !count;
   const kinds = [isOwn && "own", isOff && "off"].filter(Boolean);
   const initials = initialsOf(sitters.map((sitter) => sitter.name))[seat] ?? "";
   return html`<div class=${`player paper ${kinds.join(" ")}`} data-seat=${seat} role="group" aria-label=${name}
@@ -280,6 +283,8 @@ function stateOf(view, seat, sitter) {
   if (early) return words("spite-early", { cards: early.cards?.map(shortName).join(" ") || `★${early.hidden}` });
   if (isBarred) return words("spite-barred");
   if (skips) return words("spite-skips", { count: skips });
+  // The title asks whoever plays here.
+  if (isPassed && view.turn.includes(seat)) return seat === view.seat ? "" : words("spite-may-return");
   if (isPassed) return words("spite-passed");
   return factOf(view, "cams", seat) ? words("say-cam") : "";
 }

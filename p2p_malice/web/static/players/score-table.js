@@ -1,6 +1,6 @@
 // A table of the players and what they have.
 
-import { avatarOf } from "../players/person-line.js";
+import { avatarOf } from "./person-line.js";
 import { html } from "../vendor/lit-html.js";
 
 /** A player in it. @typedef {{seat: number, name: string, initial: string, avatar?: string, isWinner: boolean, counts: (number | string | null)[]}} Scored */
@@ -14,7 +14,7 @@ export function scoreTable(heads, rows, mark = () => "") {
 }
 
 /** @param {number | string | null} count */
-const minus = (count) => `${count}`.replace("-", "−");
+export const minus = (count) => `${count}`.replace("-", "−");
 
 /** @param {number} count */
 export const signed = (count) => (count > 0 ? `+${count}` : minus(count));

@@ -1,0 +1,73 @@
+// What came of each round of Spite, and what whoever watches is told of the game.
+
+import "../../words/extra-words.js";
+import { initialsOf } from "../../players/avatars.js";
+import { minus, scoreTable, signed } from "../../players/score-table.js";
+import { both } from "../../state/sentences.js";
+import { html } from "../../vendor/lit-html.js";
+import { ask } from "../../words/ask.js";
+import { words } from "../../words/catalogue.js";
+import { factOf } from "./hand.js";
+
+/** @typedef {import("../../table/table.js").Table} Table */
+/** @typedef {import("../../cards/view.js").View} View */
+
+/** By seat, what each finished round brought. @param {View} view */
+const countedIn = (view) =>
+  [...Array(view.seats).keys()].map((seat) => factOf(view, "counted", seat).split(" ").filter(Boolean));
+
+export class Rounds {
+  /** @param {Table} table */
+  constructor(table) {
+    this._table = table;
+  }
+
+  /** The round that is played, of how many. @param {View} view */
+  title(view) {
+    const rounds = factOf(view, "rounds");
+    return rounds ? `${view.deal}/${rounds}` : `${view.deal}`;
+  }
+
+  /** A table for each finished round, the last one first: the places, and how the points came about.
+   * @param {View} view */
+  tables(view) {
+    const { voice, state } = this._table;
+    const { sitters } = state;
+    const counted = countedIn(view);
+    const initials = initialsOf(sitters.map(({ name }) => name));
+    const heads = ["ending-player", "between-place", "spite-kept", "between-gain", "ending-points"];
+    const titles = heads.map((key) => words(key, { kind: "round" }));
+    const tables = counted[0].map((_, round) => {
+      const rows = counted.flatMap((each, seat) => {
+        const [place, before, kept, score] = (each[round] ?? "").split(":").map(Number);
+        if (!place) return [];
+        const of = { kept: minus(kept), before: minus(before) };
+        const counts = [place, before === kept ? kept : words("spite-kept-of", of), signed(score - kept), score];
+        const { avatar } = sitters[seat] ?? {};
+        return [
+          { seat, name: voice.name(seat), initial: initials[seat], avatar, isWinner: place === 1, place, counts },
+        ];
+      });
+      rows.sort((a, b) => a.place - b.place);
+      return html`<h3>${words("between-title", { kind: "round", number: round + 1 })}</h3>${scoreTable(titles, rows)}`;
+    });
+    return tables.reverse();
+  }
+
+  /** Show them for as long as somebody wants. @param {View} view */
+  show(view) {
+    ask(words("between-rounds"), this.tables(view));
+  }
+
+  /** What whoever watches is told of the game: what it is about, who is ahead, and what came of the last round.
+   * @param {View} view */
+  watched(view) {
+    const { voice } = this._table;
+    const scores = view.scores ?? [];
+    const [most, least] = [Math.max(...scores), Math.min(...scores)];
+    const names = both(scores.flatMap((score, seat) => (score === most ? [voice.name(seat)] : [])));
+    const ahead = most > least ? words("spite-in-front", { names, score: signed(most) }) : words("spite-level");
+    return html`<section class="watched paper" tabindex="0"><p><b>${ahead}</b></p><p>${words("spite-goal", { round: this.title(view) })}</p>
+      <p>${words("watching-you")}</p>${this.tables(view)[0] ?? ""}</section>`;
+  }
+}

@@ -1,0 +1,77 @@
+"""What the page's board for Spite tells of a game: who may lead, who may come back, and how points came about."""
+
+import json
+
+from p2p_malice.games.spite.state import State, deal
+from p2p_malice.protocol.message_codec import encode
+from p2p_malice.protocol.messages import Seated, Show, Sitter
+from tests.games.spite.seats import SEED, at_table
+from tests.web.browsers import until
+from tests.web.dom.tab import DomTab, dom_tab, needs_dom
+from tests.web.visitor import BEGIN, NAMES
+
+pytestmark = needs_dom
+
+TITLE = "document.querySelector('.title').textContent"
+CELLS = "(row) => [...row.children].map((each) => (each.querySelector('b') ?? each).textContent)"
+STATUS = "document.querySelector('.status').textContent"
+
+
+async def show(tab: DomTab, *states: State, watches: bool = False, seat: int = 0) -> None:
+    """Open a page with these positions, as a player or a spectator sees them."""
+    await tab.open()
+    sitters = tuple(Sitter(name, present=True) for name in NAMES[: states[0].seats])
+    watchers = ("Dora",) if watches else ()
+    seated = encode(Seated(seat, "spite", "spite", sitters, "0" * 32, spectators=watchers, watches=watches))
+    begin = BEGIN.replace("SEATED", json.dumps(seated)).replace("WORDS", '""').replace("EXPLAIN", "false")
+    await tab.run(begin)
+    for number, state in enumerate(states, 1):
+        frame = encode(Show(number, state.view(None if watches else seat), state.events))
+        await tab.run(f"(player.hear({json.dumps(frame)}), player.table.settled.then(() => true))")
+    await until(tab, "Boolean(player.table.board._rounds)")
+
+
+async def test_before_the_first_lead_it_is_said_that_anybody_may_lead_and_how() -> None:
+    """It was one player's turn by the title, and what had been said of a rank before stayed."""
+    state = deal(4, "spite", SEED, 0)
+    async with dom_tab() as tab:
+        await show(tab, state, state.expire(state.clocks[0].number), watches=True)
+        assert await tab.run(TITLE) == "Who leads? · round 1/3"
+        assert (
+            await tab.run(STATUS)
+            == "Whoever is first to play this rank leads: 4. If nobody does, it's the next rank's turn."
+        )
+
+        await show(tab, at_table("5c 6s", "4c 4d", "3c Kd", lead=1), watches=True)
+        assert await tab.run(STATUS) == "Robin leads, with any combination."
+
+
+async def test_whoever_is_asked_back_in_has_not_just_passed() -> None:
+    """The title asks the player, and others read that somebody may buy back."""
+    state = at_table("5c 6s 7s", "4c 4d 7d", "3c Kd 9d", lead=1).after(1, "4c").after(2, "pass").after(0, "5c")
+    state = state.after(1, "7d")
+    assert state.turn == (2,)
+    states = "[...document.querySelectorAll('.state')].map((each) => each.textContent)"
+    async with dom_tab() as tab:
+        await show(tab, state)
+        assert await tab.run(states) == ["may buy back"]
+        await show(tab, state, seat=2)
+        assert await tab.run(states) == []
+        assert (await tab.run(TITLE)).startswith("Back in?")
+
+
+async def test_a_spectator_is_told_what_the_game_is_about_who_is_ahead_and_how_points_came_about() -> None:
+    """There was an empty table where a player's cards are."""
+    at = at_table("5c 6s", "4c", "3c Kd", counted=(("1:0:0:2", "3:0:0:-2", "2:2:1:1"),), scores=[2, -2, 1], round=2).at
+    async with dom_tab() as tab:
+        await show(tab, State(at), watches=True)
+        told = await tab.run("document.querySelector('.watched').textContent")
+        rows = await tab.run(f"[...document.querySelectorAll('.watched tr')].map({CELLS})")
+
+        assert told.startswith("In front: Kay (+2)Spite, round 2/3: whoever gets rid of all cards first")
+        assert "nobody's hand" in told
+        assert rows[1:] == [
+            ["Kay", "1", "0", "+2", "2"],
+            ["Asha", "2", "1 of 2", "0", "1"],
+            ["Robin", "3", "0", "−2", "−2"],
+        ]
