@@ -52,7 +52,9 @@ class Introduction:
     @property
     def first(self) -> Hello:
         """What to say first."""
-        return self._hello if self.is_over else Hello("", seat=self._hello.seat, nonce=self._nonce)
+        if self.is_over:
+            return self._hello
+        return Hello("", seat=self._hello.seat, nonce=self._nonce, understands=self._hello.understands)
 
     def answer(self, message: FromTable | None) -> Hello | None:
         """What to say to the table's `message` (None: of an unknown kind); None for one that is meant for the player.
@@ -64,7 +66,10 @@ class Introduction:
             return None
         if isinstance(message, Refused | Bye) and message.code == "version_mismatch":
             raise RemoteProtocolError(message.code, **message.particulars)
-        if not isinstance(message, Proved) or not is_proof(message.proof, *self._facts(TABLE, message.nonce)):
+        proofs = (message.proof, *message.former) if isinstance(message, Proved) else ()
+        if not isinstance(message, Proved) or not any(
+            is_proof(proof, *self._facts(TABLE, message.nonce)) for proof in proofs
+        ):
             raise RemoteProtocolError("not_your_table")
         self.is_over = True
         return evolve(self._hello, nonce=self._nonce, proof=proof_of(*self._facts(PLAYER, message.nonce)))

@@ -237,7 +237,7 @@ class Evening(RuleBasedStateMachine):
         self.places = (*self.places[:seat], SeatPlan(BOT, sitter.name), *self.places[seat + 1 :])
         again = self.table.arrive(seat)
         told = self.table.receive(again, returning(f"P{seat}", token), self.now)
-        assert told[-1] == (again, Bye("seat_taken"))
+        assert told[-1] == (again, Bye("turned_out"))
         self._computers_move()
 
     @rule(setup=st.sampled_from(SETUPS))

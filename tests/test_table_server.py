@@ -529,7 +529,8 @@ async def test_a_foreign_table_is_told_nothing_by_who_comes_back() -> None:
         listener.say(Say("to my friends alone"))
         joined = asyncio.create_task(join(Client(), there, listener, "Bob", TOKENS[0]))
         asked = decode_from_player(await here.receive())
-        assert asked == Hello("", nonce=asked.nonce) if isinstance(asked, Hello) else False
+        assert isinstance(asked, Hello)
+        assert asked == Hello("", nonce=asked.nonce, understands=UNDERSTOOD)
         sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
         await here.send(encode(Proved(NONCE, proof) if proof else Seated(1, "malice", "mdw", sitters)))
         with pytest.raises(RemoteProtocolError, match="not_your_table"):

@@ -198,10 +198,14 @@ class Bye:
 
 @frozen
 class Proved:
-    """The answer to a hello with a nonce: the table has the token of that seat (`protocol.seat_proof`)."""
+    """The answer to a hello with a nonce: the table has the token of that seat (`protocol.seat_proof`).
+
+    Each of the `former` proofs shows so that it had a token that opens nothing any more: whoever has that is told why.
+    """
 
     nonce: Digits
     proof: Digits
+    former: tuple[Digits, ...] = field(default=(), metadata=NEW)
 
 
 @frozen

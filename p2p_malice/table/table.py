@@ -105,11 +105,16 @@ If time was up instead, the seat is None and the move is `EXPIRY` and the clock'
 
 MAX_MADE = 16
 
+MAX_FORMER = 16
+"""How many players whose seats aren't theirs any more, the last of them, are told why."""
+
 Deliveries = list[tuple[Visit, FromTable]]
 """Messages to be sent, each with the visitor that gets it, in order."""
 
 _ToSeats = list[tuple[int | None, FromTable]]
 """Messages, each with the seat whose holder gets it; None stands for all spectators."""
+
+TURNED_OUT = Refused("turned_out")
 
 EXPIRY = "expire"
 """Takes the place of a move if time was up, with the number of the clock behind it."""
@@ -221,6 +226,8 @@ class Table:
         self._holders = SeatHolders(state.seats)
         self._setup = setup
         self._is_choosing = False
+        self._given_up = deque[tuple[str, Refused]](maxlen=MAX_FORMER)
+        """The last tokens that open nothing any more, and why."""
         self._former: dict[int, int] = {}
         """The seats of people who were away when the table was set up, by those that they had before."""
 
@@ -358,6 +365,7 @@ class Table:
         Whoever keeps a seat keeps its token. Those whose program wouldn't understand it have to go.
         """
         gone: Deliveries = []
+        self._given_up.extend(former._given_up)
         for seat, sitter in enumerate(former.players):
             visit, place = former._holders.holder(seat), places.get(sitter.name)
             if visit and ANOTHER not in visit.understands:
@@ -373,6 +381,8 @@ class Table:
                     self._former[seat] = place
             elif visit:
                 self._holders.watch(visit, sitter.name)
+            elif seat in former._told_tokens:
+                self._given_up.append((former.token(seat), Refused("no_seat")))
         for visit in former._holders.spectators:
             self._holders.watch(visit, visit.name)
             place = places.get(visit.name)
@@ -502,10 +512,12 @@ class Table:
         self._sitters.vacate(seat)
         return told + self._address(self._tell_who_sits_where())
 
-    def _send_away(self, seat: int) -> Deliveries:
-        """Let whoever sits at `seat` go, with all that they were told of it."""
+    def _send_away(self, seat: int, why: Refused = TURNED_OUT) -> Deliveries:
+        """Let whoever sits at `seat` go, with all that they were told of it; they hear `why` if they come back."""
         holder = self._holders.turn_out(seat)
         if self._new_token:
+            if seat in self._told_tokens:
+                self._given_up.append((self._tokens[seat], why))
             self._tokens[seat] = self._new_token()
             self._told_tokens.discard(seat)
         return [(holder, Bye("turned_out"))] if holder else []
@@ -523,9 +535,9 @@ class Table:
         decided = self._tell_who_sits_where() + self._decide(now)
         return told + self._address([*decided, *(self._show_each(now) if self._keep_time(now) else ())])
 
-    def _clear(self, seat: int) -> Deliveries:
+    def _clear(self, seat: int, why: Refused = TURNED_OUT) -> Deliveries:
         """Have somebody else play at `seat` from now on: what its player had of it opens nothing any more."""
-        told = self._send_away(seat)
+        told = self._send_away(seat, why)
         self._late.discard(seat)
         self._hints[seat] = 0
         self._clocks.note_round_trip(seat, 0.0)
@@ -706,13 +718,15 @@ class Table:
             return self._let_watch(visit, hello, now)
         seat = visit.seat = claim.seat
         if visit.standing is not VisitState.GONE and hello.asks_for_proof:
-            proof = proof_of(self._tokens[seat], TABLE, hello.nonce, visit.nonce, visit.binding)
-            return [(visit, Proved(visit.nonce, proof))]
+            visit.understands = frozenset(hello.understands)
+            tokens = [self._tokens[seat], *(token for token, _ in self._given_up)]
+            proof, *former = [proof_of(each, TABLE, hello.nonce, visit.nonce, visit.binding) for each in tokens]
+            return [(visit, Proved(visit.nonce, proof, tuple(former)))]
         has_name, is_given_up = bool(self._sitters[seat].name), self._allowed.seats and self._has_left(seat)
         if visit.standing is VisitState.GONE or (has_name and not claim.is_owner and not is_given_up):
             return self._turn_away(visit, hello, Refused("seat_taken"))
         if has_name and not claim.is_owner:
-            self._clear(seat)
+            self._clear(seat, _given_to(hello.name))
             self._sitters.vacate(seat)
             self._since[seat] = self._number
         if self._new_token and not claim.has_proved and seat in self._told_tokens:
@@ -746,7 +760,7 @@ class Table:
         is_computers = bool(self._number) and seat < self.seats and not self._sitters.is_persons(seat)
         if not is_computers and not self._has_left(seat):
             return Refused("seat_not_free")
-        self._clear(seat)
+        self._clear(seat, _given_to(visit.name))
         self._holders.sit_down(visit, seat)
         self._sitters.vacate(seat)
         self._sitters.seat_person(seat, visit.name)
@@ -825,7 +839,9 @@ class Table:
         has_proved = is_proof(hello.proof, self._tokens[seat], PLAYER, hello.nonce, visit.nonce, visit.binding)
         # Who proves nothing though they want to has been at this table before, if ever.
         if hello.proof and not has_proved:
-            return Refused("seat_taken")
+            about = (PLAYER, hello.nonce, visit.nonce, visit.binding)
+            reasons = (why for token, why in self._given_up if is_proof(hello.proof, token, *about))
+            return next(reasons, Refused("seat_taken"))
         is_owner = (has_proved or self._holders.is_same(visit, seat)) and self._sitters.is_persons(seat)
         return _Claim(seat, has_proved, is_owner)
 
@@ -1095,6 +1111,11 @@ class Table:
             return Show(self._number, view, events)
         self._told[seat] = self._number
         return Show(self._number, view, events, self._since[seat])
+
+
+def _given_to(name: str) -> Refused:
+    """Why a seat isn't theirs any more who have left it: somebody of that name plays there."""
+    return Refused("seat_given", {"name": name})
 
 
 def _may(times: deque[float], now: float) -> bool:

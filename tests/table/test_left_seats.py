@@ -7,14 +7,16 @@ from p2p_malice.protocol.messages import (
     Allow,
     Bye,
     Hello,
+    Proved,
     Refused,
     Seated,
     Show,
     Take,
 )
+from p2p_malice.protocol.seat_proof import TABLE, proof_of
 from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import Deliveries, Table
-from tests.proofs import returning
+from tests.proofs import NONCE, returning
 from tests.table.test_sending_away import at_table
 
 
@@ -51,8 +53,12 @@ def test_a_newcomer_by_the_same_link_plays_on_where_the_host_lets_others() -> No
     assert (where.seat, where.players[1].name, where.players[1].left) == (1, "Kay", False)
     assert where.token not in ("", token)
     assert any(each is kay and isinstance(message, Show) for each, message in told)
-    back = table.arrive(1)
-    assert (back, Bye("seat_taken")) in table.receive(back, returning("Bob", token), 0.0)
+    back = table.arrive(None, nonce=NONCE)
+    ((_, proved),) = table.receive(back, Hello("", seat=1, nonce="0" * 32, understands=UNDERSTOOD), 0.0)
+    assert isinstance(proved, Proved)
+    assert proved.former == (proof_of(token, TABLE, "0" * 32, NONCE, ""),)
+    goodbye = Bye("seat_given", {"name": "Kay"})
+    assert (back, goodbye) in table.receive(back, evolve(returning("Bob", token, other=NONCE), seat=1), 0.0)
 
 
 def test_who_has_left_has_their_seat_until_somebody_takes_it() -> None:

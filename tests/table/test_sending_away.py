@@ -64,7 +64,7 @@ def test_who_is_sent_away_is_told_and_the_computer_plays_on(how: str) -> None:
     assert (table.players[1].name, table.players[1].avatar, table.is_persons(1)) == ("Ada", "cat", False)
     assert table.token(1) != token
     again = table.arrive(1, nonce=NONCE)
-    assert table.receive(again, returning("Bob", token, other=NONCE), 0.0)[-1] == (again, Bye("seat_taken"))
+    assert table.receive(again, returning("Bob", token, other=NONCE), 0.0)[-1] == (again, Bye("turned_out"))
     table.stand_in(1, table.view(1).moves[0], 0.0) if table.turn == (1,) else None
 
 

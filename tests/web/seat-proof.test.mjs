@@ -12,7 +12,7 @@ const vectors = JSON.parse(readFileSync(new URL("../vectors/frames.json", import
 
 const TOKEN = "b".repeat(32);
 const NONCE = "7".repeat(32);
-const HELLO = { kind: "hello", name: "Bob", version: 3, heard: 4 };
+const HELLO = { kind: "hello", name: "Bob", version: 3, heard: 4, seat: 1, understands: ["more"] };
 
 /** What a page with the token says to a table that answers so and then shows cards, and why it refused that table. */
 function meet(answer) {
@@ -42,7 +42,7 @@ test("the table that gave the seat is told the name, and never the token", () =>
   );
 
   const [first, second] = said;
-  assert.deepEqual(first, { kind: "hello", name: "", version: 3, nonce: first.nonce });
+  assert.deepEqual(first, { kind: "hello", name: "", version: 3, seat: 1, nonce: first.nonce, understands: ["more"] });
   const proof = proofOf(TOKEN, "player", first.nonce, NONCE, "host guest");
   assert.deepEqual(second, { ...HELLO, nonce: first.nonce, proof });
   assert.ok(!JSON.stringify(said).includes(TOKEN));

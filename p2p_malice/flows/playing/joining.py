@@ -328,6 +328,8 @@ def _turned_away(goodbye: Bye | None) -> LinkError | ProtocolError:
     match goodbye:
         case Bye("version_mismatch", particulars):
             return VersionMismatchError(goodbye.code, **particulars)
+        case Bye("seat_given", particulars):
+            return LinkClosedError("seat_given", **particulars)
         case Bye("seat_taken" | "table_full" | "turned_out" | "host_busy" as code):
             return LinkClosedError(code)
     return LinkClosedError("no_seat")

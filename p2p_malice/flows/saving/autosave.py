@@ -160,7 +160,7 @@ class SeatKeeper:
             is_over = message.view.result is not None
             if is_over != self._seat.is_over or message.number >= self._seat.number + 10:
                 self._change(number=message.number, is_over=is_over)
-        elif message in (TURNED_OUT, ELSEWHERE):
+        elif message in (TURNED_OUT, ELSEWHERE) or (isinstance(message, Bye) and message.code == "seat_given"):
             self._change(is_over=True)  # Nobody comes back to that seat.
         await self._player.hear(message, client)
 

@@ -26,6 +26,7 @@ export interface Proved {
   kind: "proved";
   nonce: string;
   proof: string;
+  former?: string[];
 }
 
 /** One seat as everybody sees it: the name ("" until somebody sits down) and whether its player is there now. */

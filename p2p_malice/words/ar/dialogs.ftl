@@ -30,6 +30,7 @@ take-seat = اللعب بدلاً من { $name }
 asks-seat = طلب من { $name }: اللعب بدلاً من { $other }.
 give-seat = السماح لـ { $name } باللعب بدلاً من { $other }
 error-seat-asked = سُئل المضيف إن كان بإمكانك اللعب.
+error-seat-given = مقعدك الآن مع { $name }.
 another-device = أكمل اللعب على جهاز آخر
 another-device-how = افتح هذا الرابط هناك أو امسحه: يكمل مقعدك هناك، وتتركه هذه الصفحة. لا تعطِ الرابط لأحد: من يملكه يملك مقعدك.
 pause = استراحة

@@ -30,6 +30,7 @@ take-seat = Für { $name } weiterspielen
 asks-seat = { $name } möchte für { $other } weiterspielen.
 give-seat = { $name } für { $other } weiterspielen lassen
 error-seat-asked = Der Host ist gefragt, ob du mitspielen darfst.
+error-seat-given = Dein Platz ging an { $name }.
 another-device = An einem anderen Gerät weiterspielen
 another-device-how = Öffne diesen Link dort, oder scann ihn: Dein Platz geht dort weiter, und diese Seite gibt ihn ab. Gib den Link niemandem: Wer ihn hat, hat deinen Platz.
 pause = Pause

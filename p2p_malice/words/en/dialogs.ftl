@@ -30,6 +30,7 @@ take-seat = Play for { $name }
 asks-seat = { $name } would like to play for { $other }.
 give-seat = Let { $name } play for { $other }
 error-seat-asked = The host has been asked whether you may play.
+error-seat-given = Your seat was given to { $name }.
 another-device = Play on at another device
 another-device-how = Open this link there, or scan it: your seat goes on there, and this page gives it up. Don't give the link to anyone: whoever has it has your seat.
 pause = Pause

@@ -30,6 +30,7 @@ take-seat = Jugar por { $name }
 asks-seat = { $name } quiere jugar por { $other }.
 give-seat = Dejar que { $name } juegue por { $other }
 error-seat-asked = Hemos preguntado al anfitrión si puedes jugar.
+error-seat-given = Tu asiento lo tiene ahora { $name }.
 another-device = Seguir en otro dispositivo
 another-device-how = Abre este enlace allí, o escanéalo: tu asiento sigue allí y esta página lo deja. No le des el enlace a nadie: quien lo tiene, tiene tu asiento.
 pause = Pausa

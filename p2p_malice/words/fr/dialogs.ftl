@@ -30,6 +30,7 @@ take-seat = Jouer à la place de { $name }
 asks-seat = { $name } voudrait jouer à la place de { $other }.
 give-seat = Laisser { $name } jouer à la place de { $other }
 error-seat-asked = On a demandé à l’hôte si tu peux jouer.
+error-seat-given = Ta place a été donnée à { $name }.
 another-device = Continuer sur un autre appareil
 another-device-how = Ouvre ce lien là-bas, ou scanne-le : ta place continue là-bas, et cette page la cède. Ne donne ce lien à personne : qui l’a, a ta place.
 pause = Pause

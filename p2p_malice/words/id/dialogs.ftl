@@ -30,6 +30,7 @@ take-seat = Main menggantikan { $name }
 asks-seat = { $name } ingin main menggantikan { $other }.
 give-seat = Izinkan { $name } main menggantikan { $other }
 error-seat-asked = Tuan rumah sudah ditanya apakah kamu boleh main.
+error-seat-given = Kursimu sekarang ditempati { $name }.
 another-device = Lanjut main di perangkat lain
 another-device-how = Buka tautan ini di sana, atau pindai: kursimu berlanjut di sana, dan halaman ini melepasnya. Jangan berikan tautan ini kepada siapa pun: yang memilikinya memiliki kursimu.
 pause = Jeda

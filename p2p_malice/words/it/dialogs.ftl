@@ -30,6 +30,7 @@ take-seat = Gioca al posto di { $name }
 asks-seat = { $name } vorrebbe giocare al posto di { $other }.
 give-seat = Fai giocare { $name } al posto di { $other }
 error-seat-asked = Abbiamo chiesto a chi ospita se puoi giocare.
+error-seat-given = Il tuo posto è andato a { $name }.
 another-device = Continua su un altro dispositivo
 another-device-how = Apri questo link lì, o scansionalo: il tuo posto continua lì e questa pagina lo lascia. Non dare il link a nessuno: chi ce l'ha, ha il tuo posto.
 pause = Pausa

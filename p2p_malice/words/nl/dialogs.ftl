@@ -30,6 +30,7 @@ take-seat = Voor { $name } spelen
 asks-seat = { $name } wil graag voor { $other } spelen.
 give-seat = Laat { $name } voor { $other } spelen
 error-seat-asked = We hebben de host gevraagd of je mag meespelen.
+error-seat-given = Je plek is aan { $name } gegeven.
 another-device = Verder op een ander apparaat
 another-device-how = Open deze link daar, of scan hem: je plek gaat daar verder, en deze pagina geeft hem op. Geef de link aan niemand: wie hem heeft, heeft jouw plek.
 pause = Pauze

@@ -28,6 +28,7 @@ take-seat = Graj za: { $name }
 asks-seat = { $name } chce zagrać za: { $other }.
 give-seat = Niech { $name } gra za: { $other }
 error-seat-asked = Gospodarz dostał pytanie, czy możesz zagrać.
+error-seat-given = Na twoim miejscu gra teraz { $name }.
 another-device = Graj dalej na innym urządzeniu
 another-device-how = Otwórz tam ten link albo go zeskanuj: twoje miejsce przejdzie tam, a ta strona je odda. Nie dawaj linku nikomu: kto go ma, ten ma twoje miejsce.
 pause = Przerwa

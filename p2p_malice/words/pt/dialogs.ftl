@@ -26,6 +26,7 @@ take-seat = Jogar no lugar de { $name }
 asks-seat = { $name } quer jogar no lugar de { $other }.
 give-seat = Deixar { $name } jogar no lugar de { $other }
 error-seat-asked = Perguntamos a quem convidou se você pode jogar.
+error-seat-given = Seu lugar ficou com { $name }.
 another-device = Continuar em outro aparelho
 another-device-how = Abra este link lá, ou escaneie: seu lugar continua lá, e esta página o deixa. Não dê o link a ninguém: quem o tem, tem o seu lugar.
 pause = Pausa

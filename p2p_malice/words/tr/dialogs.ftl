@@ -30,6 +30,7 @@ take-seat = { $name } yerine oyna
 asks-seat = { $name }, { $other } yerine oynamak istiyor.
 give-seat = { $name }, { $other } yerine oynasın
 error-seat-asked = Oynayıp oynayamayacağın ev sahibine soruldu.
+error-seat-given = Yerinde artık { $name } oynuyor.
 another-device = Başka bir cihazda devam et
 another-device-how = Bu bağlantıyı orada aç ya da tara: yerin orada sürer, bu sayfa onu bırakır. Bağlantıyı kimseye verme: kimdeyse yerin onundur.
 pause = Ara ver

@@ -182,7 +182,7 @@ export class Player {
     const answers = await import("../rules/answers.js").catch(() => null);
     this.onbye(
       answers?.goodbyeWords(code, particulars) ?? words("table-closed"),
-      ["superseded", "turned_out"].includes(code),
+      ["superseded", "turned_out", "seat_given"].includes(code),
     );
   }
 

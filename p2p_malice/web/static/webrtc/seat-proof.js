@@ -27,12 +27,15 @@ export function introduce(link, hello, token, hear, refuse, asNew = null) {
     const message = readFrame(frame);
     const { binding } = link;
     if (message?.kind !== "proved") return refuse(reasonOf(message));
-    if (message.proof !== proofOf(token, "table", nonce, message.nonce, binding))
+    const proof = proofOf(token, "table", nonce, message.nonce, binding);
+    // Whoever has a seat no more, and doesn't look for another, is told why.
+    if (message.proof !== proof && (asNew || !message.former?.includes(proof)))
       return asNew ? asNew() : refuse(reasonOf(message));
     link.onframe = hear;
     link.send(JSON.stringify({ ...hello, nonce, proof: proofOf(token, "player", nonce, message.nonce, binding) }));
   };
-  link.send(JSON.stringify({ kind: "hello", name: "", version: hello.version, seat: hello.seat, nonce }));
+  const { version, seat, understands } = hello;
+  link.send(JSON.stringify({ kind: "hello", name: "", version, seat, nonce, understands }));
 }
 
 /** Why a table proves nothing: one of another version says that it can't.
