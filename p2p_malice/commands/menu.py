@@ -211,13 +211,13 @@ class Menu:
     def _friends(
         self, games: Sequence[PlayedGame], can_resume: Sequence[Resumable], services: Services
     ) -> GameSummary | None:
-        """Those who played together last; None for nobody, or while a game of this evening can be resumed with them."""
+        """Those who played together last; None for nobody, or while this evening's game with them is unfinished."""
         self._last_group = group = next(iter(groups_of(games)), None)
         if group is None:
             return None
         those = group_key(friend.name for friend in group.friends)
         cards = (summary_of(game, services) for game in can_resume if group.evenings[-1] == self.today())
-        if any(those <= group_key(person.name for person in card.people) for card in cards):
+        if any(card.is_sound and those <= group_key(person.name for person in card.people) for card in cards):
             return None
         people = tuple(Person(friend.name, friend.seat, friend.avatar) for friend in group.friends)
         first, *others = (

@@ -33,7 +33,7 @@ from p2p_malice.ui.contract import Quit
 from p2p_malice.ui.forms import Person
 from p2p_malice.ui.news import NoGame
 from scripts.write import first_menu
-from tests.flows.playing.test_resume_game import GAME, SEAT, FakeSaves
+from tests.flows.playing.test_resume_game import DEAL, GAME, SEAT, FakeSaves
 from tests.helpers import WORDS
 from tests.interfaces import FakeInterface
 from tests.links import FakeLinks
@@ -188,6 +188,20 @@ async def test_a_game_of_this_evening_is_resumed_first(day: int, is_there: bool)
     await chosen(ui, menu, None)
 
     assert ("friends" in ui.asked.get_nowait().choices) == is_there
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+async def test_a_game_that_is_over_hides_no_friends_of_this_evening(is_over: bool) -> None:
+    """Friends may still come back to it for hours, but home shows no such game: then it showed neither."""
+    ui = FakeInterface()
+    deal = evolve(DEAL, rules="official", tokens=("a" * 32, "b" * 32, "c" * 32), seating=("me", "friend", "friend"))
+    saves = FakeSaves(evolve(GAME, deal=deal, names=("Zoe", "Ann", "Ben"), is_over=is_over, ends=(1,)))
+    saves.written = datetime.now()
+    menu = with_history(menu_of(ui, saves=saves), saves)
+    menu.today = lambda: date(2026, 7, 1)
+    await chosen(ui, menu, None)
+
+    assert ("friends" in ui.asked.get_nowait().choices) == is_over
 
 
 async def test_a_mistake_leads_back_to_the_menu() -> None:
