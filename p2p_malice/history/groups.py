@@ -14,7 +14,7 @@ LAST_HOUR = 5
 
 @frozen
 class Member:
-    """Somebody of a group: the latest name, "" for the player here, and picture, and the seat in the last game, from 0.
+    """Somebody of a group: the latest name, "" for the player here, and picture, and the seat in its last game, from 0.
 
     `wins` are how many games they won on each of the group's evenings, `run` the most in a row.
     """
@@ -35,8 +35,12 @@ class Member:
 class Group:
     """The player here and some friends. Computers that played with them count for nothing.
 
+    Who comes later to an evening or leaves earlier makes no group of their own: its games count with those of the
+    largest table that had all its people and, beside them, fewer others; and so on up to the whole of that evening.
+
     `members` begin with the player; then come the friends, first those with the most wins. `evenings` are dates in
-    order. `last_winners` are those members, by place, who won the last of so many `games`, a `game` by these `rules`.
+    order. `last_winners` are those members, by place, who won the last of so many `games`. `game` and `rules` are those
+    of the last one with all of them.
     """
 
     members: tuple[Member, ...]
@@ -59,15 +63,27 @@ def evening_of(game: PlayedGame) -> datetime.date:
 
 def groups_of(games: Iterable[PlayedGame]) -> list[Group]:
     """The groups in these games, which are in order: first the one that has played last."""
-    found: dict[frozenset[str], list[PlayedGame]] = {}
     keys: dict[str, str] = {}
+    evenings: dict[datetime.date, list[tuple[frozenset[str], PlayedGame]]] = {}
     for game in games:
         friends = [name for name, kind in zip(game.names, game.kinds, strict=True) if kind == "friend"]
         if game.seat >= 0 and friends and all(friends):
             those = frozenset(keys.get(name) or keys.setdefault(name, looks_like(name)) for name in friends)
-            found[those] = found.pop(those, [])
-            found[those].append(game)
-    return [_group(those, keys) for those in reversed(found.values())]
+            evenings.setdefault(evening_of(game), []).append((those, game))
+    found: dict[frozenset[str], list[PlayedGame]] = {}
+    for played in evenings.values():
+        tables = [*dict.fromkeys(those for those, _ in played)]
+        for those, game in played:
+            whole = _whole(those, tables)
+            found[whole] = found.pop(whole, [])
+            found[whole].append(game)
+    return [_group(those, of, keys) for those, of in reversed(found.items())]
+
+
+def _whole(those: frozenset[str], tables: Sequence[frozenset[str]]) -> frozenset[str]:
+    """The friends of the table with which a game with `those` counts, of all `tables` of its evening."""
+    larger = [each for each in tables if those < each and 2 * (1 + len(those)) > 1 + len(each)]
+    return _whole(max(larger, key=len), tables) if larger else those
 
 
 def group_key(names: Iterable[str]) -> frozenset[str]:
@@ -75,8 +91,9 @@ def group_key(names: Iterable[str]) -> frozenset[str]:
     return frozenset(map(looks_like, names))
 
 
-def _group(games: Sequence[PlayedGame], keys: dict[str, str]) -> Group:
-    last = games[-1]
+def _group(those: frozenset[str], games: Sequence[PlayedGame], keys: dict[str, str]) -> Group:
+    whole = [game for game in games if _people(game, keys).keys() == {"", *those}]
+    last, latest = whole[-1], games[-1]
     dated = [(game, evening_of(game)) for game in games]
     evenings = tuple(dict.fromkeys(evening for _, evening in dated))
     places = _people(last, keys)
@@ -85,7 +102,9 @@ def _group(games: Sequence[PlayedGame], keys: dict[str, str]) -> Group:
     for game, evening in dated:
         seats = _people(game, keys)
         for key in places:
-            has_won = seats.get(key) in game.winners
+            if key not in seats:
+                continue
+            has_won = seats[key] in game.winners
             wins[key][evening] += has_won
             runs[key] = runs[key] + 1 if has_won else 0
             longest[key] = max(longest[key], runs[key])
@@ -100,7 +119,8 @@ def _group(games: Sequence[PlayedGame], keys: dict[str, str]) -> Group:
         for key, seat in places.items()
     ]
     members = sorted(found, key=lambda member: (member.name != "", -member.won, member.seat))
-    winners = tuple(place for place, member in enumerate(members) if member.seat in last.winners)
+    won = {places[key] for key, seat in _people(latest, keys).items() if seat in latest.winners}
+    winners = tuple(place for place, member in enumerate(members) if member.seat in won)
     return Group(tuple(members), evenings, len(games), winners, last.game, last.rules)
 
 

@@ -42,6 +42,25 @@ def test_a_group_is_the_same_whoever_plays_along_and_however_names_are_written()
     assert group_key(friend.name for friend in three.friends) == group_key(["ben", "ann"])
 
 
+def test_who_comes_later_or_leaves_earlier_belongs_to_the_evenings_group() -> None:
+    """They come one by one. Wins of each game that somebody played count; others of that evening are another group."""
+    games = [
+        game("2026-11-20T19:00", "Zoe Ann", (1,)),
+        game("2026-11-20T20:00", "Zoe Ann Ben", (1,)),
+        evolve(game("2026-11-20T21:00", "Ben Zoe Ann Dora", (3,), seat=1), rules="official"),
+        game("2026-11-20T22:00", "Zoe Dora Ann", (2,)),
+        game("2026-11-20T23:00", "Zoe Ann Eli", (0,)),
+        game("2026-11-27T20:00", "Zoe Ann", (0,)),
+    ]
+    duo, other, evening = groups_of(games)
+
+    assert wins(evening) == {"": (0,), "Ann": (3,), "Ben": (0,), "Dora": (1,)}
+    assert (evening.games, evening.rules) == (4, "official")
+    assert [evening.members[place].name for place in evening.last_winners] == ["Ann"]
+    assert wins(other) == {"": (1,), "Ann": (0,), "Eli": (0,)}
+    assert (duo.games, duo.evenings) == (1, (date(2026, 11, 27),))
+
+
 def test_an_evening_lasts_into_the_next_morning() -> None:
     """Until five."""
     ended = ("2026-11-20T23:30", "2026-11-21T04:59", "2026-11-21T05:00")
