@@ -1,6 +1,7 @@
 """Watches a game through the eyes of one player, and says what to keep of it once it is over."""
 
 import contextlib
+from collections import deque
 from collections.abc import Callable, Sequence
 
 from attrs import define, evolve, field, frozen
@@ -20,8 +21,8 @@ FULL = ("complete", "clear")
 """The kinds of events by which a pile is full, and another one begins."""
 
 
-LEAST_SECONDS = 60.0
-"""How far apart two games end, at least, that are kept of a table elsewhere: it may say anything."""
+MOST_SOON, SOON = 10, 600.0
+"""How many games that end within so many seconds are kept of a table elsewhere: it may say anything."""
 
 MAX_WEIGHT = 1_000_000
 """What is kept of a game's positions, as `weight_of` counts them: some 50 MB. A long game has 60,000."""
@@ -70,8 +71,8 @@ class Recorder:
     `table` is the table's name among the saved ones. `race_of` gives the role of the piles that show how far each has
     got, by a game's name, "" for none. With `is_shared`, several people play at this screen. `daily` is the date of a
     daily deal. If it `keeps_positions`, the table is somebody else's: it says as well all that was seen of the game,
-    and nothing of one that wasn't played before this player's eyes, or ended so soon after another that it can't have
-    been.
+    and nothing of one that wasn't played before this player's eyes, or ended so soon after many others that it can't
+    have been.
     """
 
     table: str
@@ -87,7 +88,8 @@ class Recorder:
     _is_over: bool = field(init=False, default=False)
     _began: float = field(init=False, default=0.0)
     _was_played: bool = field(init=False, default=False)
-    _kept_at: float | None = field(init=False, default=None)
+    _kept_at: deque[float] = field(init=False, factory=lambda: deque(maxlen=MOST_SOON))
+    """When the last games ended that were kept."""
     _counts: TurnCounts = field(init=False, factory=TurnCounts)
     _behind: int = field(init=False, default=0)
     _undone: int = field(init=False, default=0)
@@ -129,9 +131,9 @@ class Recorder:
 
     def _is_credible(self, now: float) -> bool:
         """Whether a game that ends now at somebody else's table may have been played."""
-        is_too_soon = self._kept_at is not None and now < self._kept_at + LEAST_SECONDS
+        is_too_soon = len(self._kept_at) == MOST_SOON and now < self._kept_at[0] + SOON
         if self._was_played and not is_too_soon:
-            self._kept_at = now
+            self._kept_at.append(now)
             return True
         return False
 
