@@ -120,7 +120,7 @@ class Reporter:
             self._console.paragraph(words)
 
     def seated(
-        self, seated: Seated, listener: int | None, *, tells_of_spectators: bool = True
+        self, seated: Seated, listener: int | None, *, tells_of_spectators: bool = True, is_over: bool = False
     ) -> tuple[list[int], list[int]]:
         """Tell who has come and gone, except the `listener` (and, at first, the rules); return both lists of seats."""
         before = self._seated.players if self._seated else ()
@@ -144,7 +144,7 @@ class Reporter:
             else:
                 self._console.paragraph(self._words("sitter-left" if sitter.left else "sitter-away", name=sitter.name))
                 gone.append(seat)
-        watching = watching_words(last, seated, self._words) if tells_of_spectators else []
+        watching = watching_words(last, seated, self._words, is_over=is_over) if tells_of_spectators else []
         won = tuple(sitter.won for sitter in seated.players)
         is_counted = last is not None and won != tuple(sitter.won for sitter in before)
         wins = games_won_words(won, [sitter.name for sitter in seated.players], self._words) if is_counted else ""
@@ -268,7 +268,7 @@ class PlainPlayer:
 
     def _hear_seated(self, seated: Seated, client: Client) -> bool:
         """Tell who has come and gone; return whether there was anything to tell."""
-        come, gone = self._reporter.seated(seated, self._listener(client))
+        come, gone = self._reporter.seated(seated, self._listener(client), is_over=client.result is not None)
         self._someone_is_away = (seated.hosts or not seated.watches) and any(
             not sitter.present for sitter in seated.players
         )
@@ -520,7 +520,7 @@ class PlainPlayer:
         """That message, unless it sends a player away and the person doesn't mean it."""
         if not isinstance(message, Dismiss) or message.seat is None:
             return message
-        question = self._words("dismiss-sure", name=client.name_of(message.seat))
+        question = self._words("dismiss-sure", name=client.name_of(message.seat), over="yes" if client.result else "no")
         if (await self._console.ask(f"{question} (y/n)") or "").lower() in ("y", "yes"):
             return message
         self._prompt(client)

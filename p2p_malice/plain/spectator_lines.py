@@ -5,13 +5,13 @@ from p2p_malice.protocol.messages import Allow, Dismiss, FromPlayer, Seated, Sit
 from p2p_malice.words.catalogue import Words
 
 
-def watching_words(before: Seated | None, now: Seated, words: Words) -> list[str]:
+def watching_words(before: Seated | None, now: Seated, words: Words, *, is_over: bool) -> list[str]:
     """Who looks on from now on, and who doesn't any more; a spectator is told first that they do."""
     if before is None and now.watches:
         return [words("watching-you")]
     was = before.spectators if before else ()
     playing = [player.name for player in now.players if not player.computer]
-    told = dismissed_words(before, now, words)
+    told = dismissed_words(before, now, words, is_over=is_over)
     told += [words("watching", name=name) for name in now.spectators if name not in was]
     asked = before.asks if before else ()
     left = next((sitter.name for sitter in now.players if sitter.left), "")
@@ -20,11 +20,14 @@ def watching_words(before: Seated | None, now: Seated, words: Words) -> list[str
     return told + [words("watching-plays" if name in playing else "watching-no-more", name=name) for name in gone]
 
 
-def dismissed_words(before: Seated | None, now: Seated, words: Words) -> list[str]:
-    """Who was sent away and for whom the computer plays on, other than for somebody who may come back."""
+def dismissed_words(before: Seated | None, now: Seated, words: Words, *, is_over: bool) -> list[str]:
+    """Who was sent away and for whom the computer plays on, other than for somebody who may come back.
+
+    Where the game `is_over`, nobody plays on.
+    """
     pairs = zip(before.players if before else (), now.players, strict=False)
     return [
-        words("dismissed", name=was.name, computer=sitter.name)
+        words("dismissed", name=was.name, over="yes" if is_over else "no", computer=sitter.name)
         for was, sitter in pairs
         if was.name and not _is_computer(was) and _is_computer(sitter)
     ]
@@ -33,7 +36,7 @@ def dismissed_words(before: Seated | None, now: Seated, words: Words) -> list[st
 def choosing_words(before: Seated | None, now: Seated, words: Words) -> list[str]:
     """That the next game is being chosen, if that is new."""
     is_new = now.choosing and not now.hosts and not (before and before.choosing)
-    return [words("ending-choosing")] if is_new else []
+    return [words("ending-choosing", name=now.host or "none")] if is_new else []
 
 
 def pause_words(before: Seated | None, now: Seated, listener: int | None, words: Words) -> list[str]:

@@ -233,10 +233,11 @@ class Seated:
     `seat` is the receiver's own, counted from 0, which may change until there are cards; `game` the name of what is
     played, `rules` the options in force as text. `token` is for the receiver alone, who gets the seat back after an
     absence by proving that they have it. It is sent once, and is "" from then on. The table's end `understands` that,
-    by the names of `UNDERSTOOD` and others. The `spectators` are those who look on, by name. Whoever `watches` is one
-    of them: `seat` is then the one from whose side they see the table, and may change at any time. What others may do
-    is what the table `allows`, `watch` and `seats`, as the one who `hosts` wants (`Allow`), who may be `choosing` what
-    is played next, and is told which spectators would like the seat of a player who has left (`asks`). The game is
+    by the names of `UNDERSTOOD` and others. The `host` is whoever hosts, by name, "" if they aren't at the table, and
+    the `spectators` are those who look on, by name. Whoever `watches` is one of them: `seat` is then the one from whose
+    side they see the table, and may change at any time. What others may do is what the table `allows`, `watch` and
+    `seats`, as the one who `hosts` wants (`Allow`), who may be `choosing` what is played next, and is told which
+    spectators would like the seat of a player who has left (`asks`). The game is
     `paused` by the player at that seat, None while it isn't; `resumed` is the seat of whoever went on last. `setup` is
     how often the table was set up for another game: with another number than before, all that was shown is over, and
     positions count from 1 again.
@@ -254,6 +255,7 @@ class Seated:
     allows: tuple[Code, ...] = field(default=(), metadata=NEW)
     asks: tuple[Name, ...] = field(default=(), metadata=NEW)
     choosing: bool = field(default=False, metadata=NEW)
+    host: Name = field(default="", metadata=NEW)
     paused: int | None = field(default=None, metadata=NEW)
     resumed: int | None = field(default=None, metadata=NEW)
     setup: int = field(default=0, metadata=NEW)

@@ -1063,6 +1063,7 @@ class Table:
             self.spectators,
             allows=allows,
             choosing=self._is_choosing,
+            host=self._host,
             paused=self._paused,
             resumed=self._resumed,
             setup=self._setup,
@@ -1071,6 +1072,12 @@ class Table:
             (seat, evolve(seated, seat=seat, token=self._token_for(seat))) for seat in self._sitters.listening
         ]
         return [*told, (None, evolve(seated, seat=self._view(None).seat, watches=True))]
+
+    @property
+    def _host(self) -> str:
+        """The name of whoever hosts, as a player or a spectator."""
+        watching = [visit.name for visit in self._holders.spectators if visit.hosts]
+        return next(iter((*self._here.values(), *watching)), "")
 
     def _understands(self, seat: int, what: str) -> bool:
         """Whether the program of whoever holds the seat understands that; True while nobody does."""

@@ -164,7 +164,7 @@ class ScreenPlayer:
                 self._tell_rules(table, client)
                 self._has_proposed = False
                 if self._is_first(client) and not self._desk.pace:
-                    watching = watching_words(self._seated, message, self._words)
+                    watching = watching_words(self._seated, message, self._words, is_over=client.result is not None)
                     paused = pause_words(self._seated, message, client.own, self._words)
                     table.paused = (paused or [table.paused])[0] if client.is_paused else ""
                     for told in (*watching, *choosing_words(self._seated, message, self._words), *paused):
@@ -372,7 +372,9 @@ class ScreenPlayer:
             return True
         name = client.name_of(message.seat)
         choices = {"no": self._words("screen-play-on"), "yes": self._words("dismiss", name=name)}
-        asked = ChoiceScreen(self._words, self._words("dismiss-sure", name=name), choices)
+        asked = ChoiceScreen(
+            self._words, self._words("dismiss-sure", name=name, over="yes" if client.result else "no"), choices
+        )
         return await self._desk.ui.app.ask(asked) == "yes"
 
     async def _is_sure(self) -> bool:

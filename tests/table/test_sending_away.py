@@ -61,6 +61,7 @@ def test_who_is_sent_away_is_told_and_the_computer_plays_on(how: str) -> None:
     assert [message for visit, message in told if visit is bob] == ([] if how == "gone" else [Bye("turned_out")])
     seated = {visit: message for visit, message in told if isinstance(message, Seated)}
     assert seated.keys() == {ann, otto}
+    assert {message.host for message in seated.values()} == {"Ann"}
     assert (table.players[1].name, table.players[1].avatar, table.is_persons(1)) == ("Ada", "cat", False)
     assert table.token(1) != token
     again = table.arrive(1, nonce=NONCE)

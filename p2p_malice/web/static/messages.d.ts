@@ -55,6 +55,7 @@ export interface Seated {
   allows?: string[];
   asks?: string[];
   choosing?: boolean;
+  host?: string;
   paused?: number | null;
   resumed?: number | null;
   setup?: number;

@@ -121,7 +121,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = انقطع الاتصال بالمضيف. يمكنك بدء لعبة جديدة عند عودته.
 ending-closed = أغلق المضيف الطاولة.
-ending-choosing = المضيف يختار ما ستلعبونه الآن.
+ending-choosing = { $name ->
+    [none] المضيف يختار ما ستلعبونه الآن.
+   *[other] الاختيار الآن لدى { $name }: ما ستلعبونه بعد ذلك.
+}
 ending-another = لعبة أو مقاعد أخرى
 
 ## Who is away.

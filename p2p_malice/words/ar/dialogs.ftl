@@ -24,8 +24,14 @@ watching-title = الآخرون على الطاولة
 allow-watch = يمكن للآخرين المشاهدة
 allow-seats = يمكن للآخرين اللعب بدلاً من الكمبيوتر أو ممن غادر
 dismiss = إبعاد { $name }
-dismiss-sure = إبعاد { $name } نهائيًا؟ سيتابع الكمبيوتر اللعب في هذا المقعد.
-dismissed = أبعد المضيف { $name }. يتابع الكمبيوتر اللعب باسم { $computer }.
+dismiss-sure = { $over ->
+    [yes] إبعاد { $name } نهائيًا؟
+   *[no] إبعاد { $name } نهائيًا؟ سيتابع الكمبيوتر اللعب في هذا المقعد.
+}
+dismissed = { $over ->
+    [yes] أبعد المضيف { $name }.
+   *[no] أبعد المضيف { $name }. يتابع الكمبيوتر اللعب باسم { $computer }.
+}
 take-seat = اللعب بدلاً من { $name }
 asks-seat = طلب من { $name }: اللعب بدلاً من { $other }.
 give-seat = السماح لـ { $name } باللعب بدلاً من { $other }

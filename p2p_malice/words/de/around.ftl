@@ -96,7 +96,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Die Verbindung zum Tisch ist unterbrochen. Sobald sie wieder steht, könnt ihr noch mal spielen.
 ending-closed = Der Tisch wurde geschlossen.
-ending-choosing = Gerade wird ausgesucht, was ihr als Nächstes spielt.
+ending-choosing = { $name ->
+    [none] Gerade wird ausgesucht, was ihr als Nächstes spielt.
+   *[other] { $name } sucht gerade aus, was ihr als Nächstes spielt.
+}
 ending-another = Anderes Spiel, andere Plätze
 
 ## Wer weg ist.

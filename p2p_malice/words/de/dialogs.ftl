@@ -24,8 +24,14 @@ watching-title = Die anderen am Tisch
 allow-watch = Andere dürfen zuschauen
 allow-seats = Andere dürfen für den Computer weiterspielen, oder für jemanden, der gegangen ist
 dismiss = { $name } wegschicken
-dismiss-sure = { $name } endgültig wegschicken? Dann spielt der Computer dort weiter.
-dismissed = { $name } wurde weggeschickt. Der Computer spielt als { $computer } weiter.
+dismiss-sure = { $over ->
+    [yes] { $name } endgültig wegschicken?
+   *[no] { $name } endgültig wegschicken? Dann spielt der Computer dort weiter.
+}
+dismissed = { $over ->
+    [yes] { $name } wurde weggeschickt.
+   *[no] { $name } wurde weggeschickt. Der Computer spielt als { $computer } weiter.
+}
 take-seat = Für { $name } weiterspielen
 asks-seat = { $name } möchte für { $other } weiterspielen.
 give-seat = { $name } für { $other } weiterspielen lassen

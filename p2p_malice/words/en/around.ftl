@@ -98,7 +98,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = We've lost contact with your host. You can play again once they're back.
 ending-closed = Your host has closed the table.
-ending-choosing = Your host is choosing what you play next.
+ending-choosing = { $name ->
+    [none] Your host is choosing what you play next.
+   *[other] { $name } is choosing what you play next.
+}
 ending-another = Other game or seats
 
 ## Who is away.

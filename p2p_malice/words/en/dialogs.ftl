@@ -24,8 +24,14 @@ watching-title = The others at the table
 allow-watch = Others may watch
 allow-seats = Others may play for the computer, or for who has left
 dismiss = Send { $name } away
-dismiss-sure = Send { $name } away for good? The computer plays on in their place.
-dismissed = The host has sent { $name } away. The computer plays on as { $computer }.
+dismiss-sure = { $over ->
+    [yes] Send { $name } away for good?
+   *[no] Send { $name } away for good? The computer plays on in their place.
+}
+dismissed = { $over ->
+    [yes] The host has sent { $name } away.
+   *[no] The host has sent { $name } away. The computer plays on as { $computer }.
+}
 take-seat = Play for { $name }
 asks-seat = { $name } would like to play for { $other }.
 give-seat = Let { $name } play for { $other }

@@ -102,7 +102,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Hemos perdido el contacto con quien te invitó. Podrás jugar otra vez cuando vuelva.
 ending-closed = Quien te invitó ha cerrado la mesa.
-ending-choosing = Tu anfitrión está eligiendo a qué jugáis ahora.
+ending-choosing = { $name ->
+    [none] Tu anfitrión está eligiendo a qué jugáis ahora.
+   *[other] { $name } está eligiendo a qué jugáis ahora.
+}
 ending-another = Otro juego u otros asientos
 
 ## Quién no está.

@@ -24,8 +24,14 @@ watching-title = Los demás en la mesa
 allow-watch = Otras personas pueden mirar
 allow-seats = Otros pueden jugar por la máquina, o por quien se haya ido
 dismiss = Echar a { $name }
-dismiss-sure = ¿Echar a { $name } para siempre? La máquina sigue jugando en su lugar.
-dismissed = Han echado a { $name }. La máquina sigue jugando como { $computer }.
+dismiss-sure = { $over ->
+    [yes] ¿Echar a { $name } para siempre?
+   *[no] ¿Echar a { $name } para siempre? La máquina sigue jugando en su lugar.
+}
+dismissed = { $over ->
+    [yes] Han echado a { $name }.
+   *[no] Han echado a { $name }. La máquina sigue jugando como { $computer }.
+}
 take-seat = Jugar por { $name }
 asks-seat = { $name } quiere jugar por { $other }.
 give-seat = Dejar que { $name } juegue por { $other }

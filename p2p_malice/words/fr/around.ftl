@@ -103,7 +103,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Contact perdu avec ton hôte. Vous pourrez rejouer à son retour.
 ending-closed = Ton hôte a fermé la table.
-ending-choosing = Votre hôte choisit à quoi vous jouez ensuite.
+ending-choosing = { $name ->
+    [none] Votre hôte choisit à quoi vous jouez ensuite.
+   *[other] { $name } choisit à quoi vous jouez ensuite.
+}
 ending-another = Autre jeu ou autres places
 
 ## Who is away.

@@ -24,8 +24,14 @@ watching-title = Les autres à table
 allow-watch = Les autres peuvent regarder
 allow-seats = D’autres peuvent jouer pour l’ordinateur, ou pour quelqu’un qui est parti
 dismiss = Renvoyer { $name }
-dismiss-sure = Renvoyer { $name } pour de bon ? L’ordinateur continue à sa place.
-dismissed = L’hôte a renvoyé { $name }. L’ordinateur continue sous le nom de { $computer }.
+dismiss-sure = { $over ->
+    [yes] Renvoyer { $name } pour de bon ?
+   *[no] Renvoyer { $name } pour de bon ? L’ordinateur continue à sa place.
+}
+dismissed = { $over ->
+    [yes] L’hôte a renvoyé { $name }.
+   *[no] L’hôte a renvoyé { $name }. L’ordinateur continue sous le nom de { $computer }.
+}
 take-seat = Jouer à la place de { $name }
 asks-seat = { $name } voudrait jouer à la place de { $other }.
 give-seat = Laisser { $name } jouer à la place de { $other }

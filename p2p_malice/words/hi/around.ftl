@@ -85,7 +85,10 @@ ending-gone = { $who }, { $invites ->
 }
 ending-lost = होस्ट से संपर्क टूट गया है। उनके लौटने पर फिर से खेलें।
 ending-closed = होस्ट ने टेबल बंद कर दी।
-ending-choosing = मेज़बान चुन रहे हैं कि अब क्या खेला जाए।
+ending-choosing = { $name ->
+    [none] मेज़बान चुन रहे हैं कि अब क्या खेला जाए।
+   *[other] { $name } चुन रहे हैं कि अब क्या खेला जाए।
+}
 ending-another = दूसरा खेल या सीटें
 
 ##

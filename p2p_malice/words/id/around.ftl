@@ -86,7 +86,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Koneksi ke tuan rumah terputus. Kamu bisa main lagi begitu tersambung.
 ending-closed = Tuan rumah menutup meja.
-ending-choosing = Tuan rumah sedang memilih permainan berikutnya.
+ending-choosing = { $name ->
+    [none] Tuan rumah sedang memilih permainan berikutnya.
+   *[other] { $name } sedang memilih permainan berikutnya.
+}
 ending-another = Permainan atau kursi lain
 
 ## Siapa yang terputus.

@@ -24,8 +24,14 @@ watching-title = Yang lain di meja
 allow-watch = Orang lain boleh menonton
 allow-seats = Orang lain boleh menggantikan komputer, atau yang sudah keluar
 dismiss = Keluarkan { $name }
-dismiss-sure = Keluarkan { $name } untuk seterusnya? Komputer melanjutkan di kursi itu.
-dismissed = Tuan rumah mengeluarkan { $name }. Komputer melanjutkan sebagai { $computer }.
+dismiss-sure = { $over ->
+    [yes] Keluarkan { $name } untuk seterusnya?
+   *[no] Keluarkan { $name } untuk seterusnya? Komputer melanjutkan di kursi itu.
+}
+dismissed = { $over ->
+    [yes] Tuan rumah mengeluarkan { $name }.
+   *[no] Tuan rumah mengeluarkan { $name }. Komputer melanjutkan sebagai { $computer }.
+}
 take-seat = Main menggantikan { $name }
 asks-seat = { $name } ingin main menggantikan { $other }.
 give-seat = Izinkan { $name } main menggantikan { $other }

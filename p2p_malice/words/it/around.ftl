@@ -102,7 +102,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Abbiamo perso il contatto con chi ti ha invitato. Appena torna, si può giocare ancora.
 ending-closed = Chi ti ha invitato ha chiuso il tavolo.
-ending-choosing = Chi ospita sta scegliendo a che cosa giocate adesso.
+ending-choosing = { $name ->
+    [none] Chi ospita sta scegliendo a che cosa giocate adesso.
+   *[other] { $name } sta scegliendo a che cosa giocate adesso.
+}
 ending-another = Altro gioco o altri posti
 
 ## Chi manca.

@@ -24,8 +24,14 @@ watching-title = Gli altri al tavolo
 allow-watch = Gli altri possono guardare
 allow-seats = Altri possono giocare per il computer, o per chi se ne è andato
 dismiss = Allontana { $name }
-dismiss-sure = Allontanare { $name } per sempre? Il computer continua al suo posto.
-dismissed = Chi invita ha allontanato { $name }. Il computer continua come { $computer }.
+dismiss-sure = { $over ->
+    [yes] Allontanare { $name } per sempre?
+   *[no] Allontanare { $name } per sempre? Il computer continua al suo posto.
+}
+dismissed = { $over ->
+    [yes] Chi invita ha allontanato { $name }.
+   *[no] Chi invita ha allontanato { $name }. Il computer continua come { $computer }.
+}
 take-seat = Gioca al posto di { $name }
 asks-seat = { $name } vorrebbe giocare al posto di { $other }.
 give-seat = Fai giocare { $name } al posto di { $other }

@@ -96,7 +96,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Je host is niet te bereiken. Zodra dat weer kan, kunnen jullie nog een keer spelen.
 ending-closed = Je host heeft de tafel gesloten.
-ending-choosing = Je gastheer kiest wat jullie nu spelen.
+ending-choosing = { $name ->
+    [none] Je gastheer kiest wat jullie nu spelen.
+   *[other] { $name } kiest wat jullie nu spelen.
+}
 ending-another = Ander spel of andere plaatsen
 
 ## Wie er weg is.

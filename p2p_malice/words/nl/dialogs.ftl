@@ -24,8 +24,14 @@ watching-title = De anderen aan tafel
 allow-watch = Anderen mogen meekijken
 allow-seats = Anderen mogen voor de computer spelen, of voor wie weg is
 dismiss = { $name } wegsturen
-dismiss-sure = { $name } voorgoed wegsturen? De computer speelt daar dan verder.
-dismissed = De host heeft { $name } weggestuurd. De computer speelt verder als { $computer }.
+dismiss-sure = { $over ->
+    [yes] { $name } voorgoed wegsturen?
+   *[no] { $name } voorgoed wegsturen? De computer speelt daar dan verder.
+}
+dismissed = { $over ->
+    [yes] De host heeft { $name } weggestuurd.
+   *[no] De host heeft { $name } weggestuurd. De computer speelt verder als { $computer }.
+}
 take-seat = Voor { $name } spelen
 asks-seat = { $name } wil graag voor { $other } spelen.
 give-seat = Laat { $name } voor { $other } spelen

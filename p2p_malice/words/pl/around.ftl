@@ -93,7 +93,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Nie mamy kontaktu z gospodarzem. Zagracie znowu, gdy wróci.
 ending-closed = Gospodarz zamyka stół.
-ending-choosing = Gospodarz wybiera, w co zagracie teraz.
+ending-choosing = { $name ->
+    [none] Gospodarz wybiera, w co zagracie teraz.
+   *[other] { $name } wybiera, w co zagracie teraz.
+}
 ending-another = Inna gra lub miejsca
 
 ## Who is away.

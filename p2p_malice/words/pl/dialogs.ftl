@@ -22,8 +22,14 @@ watching-title = Inni przy stole
 allow-watch = Inni mogą oglądać
 allow-seats = Inni mogą grać za komputer albo za kogoś, kto odszedł
 dismiss = Odpraw: { $name }
-dismiss-sure = Odprawić na dobre: { $name }? W to miejsce zagra komputer.
-dismissed = Gospodarz odprawia od stołu: { $name }. Dalej gra komputer: { $computer }.
+dismiss-sure = { $over ->
+    [yes] Odprawić na dobre: { $name }?
+   *[no] Odprawić na dobre: { $name }? W to miejsce zagra komputer.
+}
+dismissed = { $over ->
+    [yes] Gospodarz odprawia od stołu: { $name }.
+   *[no] Gospodarz odprawia od stołu: { $name }. Dalej gra komputer: { $computer }.
+}
 take-seat = Graj za: { $name }
 asks-seat = { $name } chce zagrać za: { $other }.
 give-seat = Niech { $name } gra za: { $other }

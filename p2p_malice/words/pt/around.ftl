@@ -100,7 +100,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Perdemos o contato com quem convidou. Quando a conexão voltar, dá para jogar de novo.
 ending-closed = Quem convidou fechou a mesa.
-ending-choosing = Seu anfitrião está escolhendo o que vocês vão jogar agora.
+ending-choosing = { $name ->
+    [none] Seu anfitrião está escolhendo o que vocês vão jogar agora.
+   *[other] { $name } está escolhendo o que vocês vão jogar agora.
+}
 ending-another = Outro jogo ou outros lugares
 
 ## Quem está ausente.

@@ -20,8 +20,14 @@ watching-title = Os outros na mesa
 allow-watch = Outras pessoas podem assistir
 allow-seats = Outros podem jogar no lugar do computador, ou de quem saiu
 dismiss = Mandar { $name } embora
-dismiss-sure = Mandar { $name } embora de vez? O computador continua no lugar.
-dismissed = Quem convidou mandou { $name } embora. O computador continua como { $computer }.
+dismiss-sure = { $over ->
+    [yes] Mandar { $name } embora de vez?
+   *[no] Mandar { $name } embora de vez? O computador continua no lugar.
+}
+dismissed = { $over ->
+    [yes] Quem convidou mandou { $name } embora.
+   *[no] Quem convidou mandou { $name } embora. O computador continua como { $computer }.
+}
 take-seat = Jogar no lugar de { $name }
 asks-seat = { $name } quer jogar no lugar de { $other }.
 give-seat = Deixar { $name } jogar no lugar de { $other }

@@ -78,7 +78,10 @@ ending-gone = { $who }. { $invites ->
 }
 ending-lost = Ev sahibiyle bağlantımız koptu. O dönünce yeniden oynayabilirsiniz.
 ending-closed = Ev sahibi masayı kapattı.
-ending-choosing = Ev sahibin sırada ne oynayacağınızı seçiyor.
+ending-choosing = { $name ->
+    [none] Ev sahibin sırada ne oynayacağınızı seçiyor.
+   *[other] { $name } sırada ne oynayacağınızı seçiyor.
+}
 ending-another = Başka oyun ya da yerler
 
 ## Kimin olmadığı.

@@ -24,8 +24,14 @@ watching-title = Masadaki diğerleri
 allow-watch = Başkaları izleyebilir
 allow-seats = Başkaları bilgisayarın ya da ayrılan birinin yerine oynayabilir
 dismiss = { $name } gitsin
-dismiss-sure = { $name } bir daha dönmemek üzere gitsin mi? Yerine bilgisayar devam eder.
-dismissed = Ev sahibi { $name } adlı kişiyi masadan çıkardı. Bilgisayar { $computer } adıyla devam ediyor.
+dismiss-sure = { $over ->
+    [yes] { $name } bir daha dönmemek üzere gitsin mi?
+   *[no] { $name } bir daha dönmemek üzere gitsin mi? Yerine bilgisayar devam eder.
+}
+dismissed = { $over ->
+    [yes] Ev sahibi { $name } adlı kişiyi masadan çıkardı.
+   *[no] Ev sahibi { $name } adlı kişiyi masadan çıkardı. Bilgisayar { $computer } adıyla devam ediyor.
+}
 take-seat = { $name } yerine oyna
 asks-seat = { $name }, { $other } yerine oynamak istiyor.
 give-seat = { $name }, { $other } yerine oynasın

@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.engine.game import HINTS, Event, Note, Result
-from p2p_malice.protocol.messages import Bye, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Bye, Remarked, Said, Seated, Show, Sitter
 from tests.helpers import play
 from tests.web.browsers import until
 from tests.web.dom.stage import Table, table
@@ -216,8 +216,10 @@ async def test_whoever_hosts_chooses_another_game_of_which_guests_are_told() -> 
         await there.hear(Seated(0, "malice", "mdw", players, choosing=True))
         assert "Your host is choosing what you play next." in await there.tab.text(".outcome")
         assert await there.buttons() == ["Play again", "Share", "Leave"]
+        await there.hear(Seated(0, "malice", "mdw", players, choosing=True, host="Asha"))
+        assert "Asha is choosing what you play next." in await there.tab.text(".outcome")
 
-        await there.hear(Seated(0, "malice", "mdw", players, choosing=True, hosts=True))
+        await there.hear(Seated(0, "malice", "mdw", players, choosing=True, hosts=True, host="Kay"))
         await there.run("player.table.change({ another: () => (asked = true) })")
         assert "is choosing" not in await there.tab.text(".outcome")
         await there.tab.press("Other game or seats")
@@ -227,6 +229,24 @@ async def test_whoever_hosts_chooses_another_game_of_which_guests_are_told() -> 
         await there.hear(Seated(1, "malice", "official", (*players, Sitter("Ben", present=True)), setup=1))
         assert await there.run("anew") == 1
         assert await there.run("player.table.state.own") == 0
+
+
+async def test_what_is_said_is_seen_with_the_result() -> None:
+    """It lay over what was said at the table; the last two things are seen, from spectators as well."""
+    async with table() as there:
+        await there.end()
+        await there.hear(Said(1, "One"), Remarked("Dora", "Two"), Said(0, "Three"))
+        assert await there.tab.texts(".outcome .talk p") == ["Dora Two", "You Three"]
+
+
+async def test_nobody_plays_on_for_whoever_is_sent_away_after_the_end() -> None:
+    """It was told as if a game went on."""
+    async with table() as there:
+        await there.end()
+        players = Sitter("Kay", present=True), Sitter("Otto", present=True, computer=True)
+        await there.hear(Seated(0, "malice", "mdw", players))
+        told = "document.querySelector('.banner .seen').textContent"
+        assert await there.run(told) == "The host has sent Asha away."
 
 
 async def test_the_computer_may_take_over_for_whoever_has_gone() -> None:

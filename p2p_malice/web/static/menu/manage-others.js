@@ -32,7 +32,11 @@ export function others(table, here) {
       : [
           away(name, async () => {
             const choices = { "": words("table-play-on"), yes: words("dismiss", { name }) };
-            const answer = await ask(words("dismiss", { name }), words("dismiss-sure", { name }), choices);
+            const answer = await ask(
+              words("dismiss", { name }),
+              words("dismiss-sure", { name, over: state.view?.result ? "yes" : "no" }),
+              choices,
+            );
             if (answer === "yes") table.send({ kind: "dismiss", seat });
           }),
         ],

@@ -139,6 +139,9 @@ function seriesOf(rows, first) {
   return words("ending-series", { one: one.name, wins: one.wins, losses: other.wins, other: other.name });
 }
 
+/** How many of the last things that were said are shown. */
+const HEARD = 2;
+
 /** All that may be done then, in its order. */
 const BUTTONS = [
   ...["table-invite", "page-new-code", "table-let-computer", "table-again", "ending-ready-button"],
@@ -163,6 +166,8 @@ export class GameEnd {
     this._shared = { said: "", text: "" };
     /** What is said while there is nothing else to say. */
     this._note = "";
+    /** @type {[string, string][]} What was said last since then: by whom, and what. */
+    this._heard = [];
     /** Whether it is in sight, and not put aside to look at the table. */
     this.isOpen = true;
   }
@@ -204,6 +209,12 @@ export class GameEnd {
     this._table.render();
   }
 
+  /** Somebody of that name has said something. @param {string} name @param {string} text */
+  hear(name, text) {
+    this._heard = [...this._heard, /** @type {[string, string]} */ ([name, text])].slice(-HEARD);
+    this._table.render();
+  }
+
   template() {
     const { title } = this._outcome;
     const { state } = this._table;
@@ -221,10 +232,16 @@ export class GameEnd {
         }<p class="comfort">${this._comfort}</p><p class="told">${state.dealOver?.text ?? ""}</p>
         ${state.earned.length ? this._trophies(state.earned) : nothing}${this._scores(mark)}${this._counted()}${this._facts()}
         <p class="ready" aria-live="polite">${said}</p>
-        <div class="buttons">${this._buttons(commands)}</div>
+        <div class="buttons">${this._talk()}${this._buttons(commands)}</div>
       </div>
       <button type="button" class="back main" ?hidden=${this.isOpen} @click=${() => this._turn(true)}>${words("ending-show")}</button>
     </section>`;
+  }
+
+  /** What is said meanwhile. */
+  _talk() {
+    const lines = this._heard.map(([name, text]) => html`<p><b>${name}</b> ${text}</p>`);
+    return lines.length ? html`<div class="talk">${lines}</div>` : nothing;
   }
 
   /** @param {[string, () => void][]} commands */
@@ -288,16 +305,13 @@ export class GameEnd {
     const people = sitters.flatMap(({ name, computer }, seat) => (computer || !name ? [] : [seat]));
     const [ready, slow] = [people.filter(isReady), people.filter((seat) => !isReady(seat))];
     const named = (/** @type {number[]} */ seats) => both(seats.map((seat) => voice.name(seat)));
+    const choosing = state.chooser && words("ending-choosing", { name: state.chooser });
     if (!isShared && view && isReady(view.seat)) {
-      const text = words(state.isChoosing ? "ending-choosing" : "ending-waiting", { names: named(slow) });
+      const text = choosing || words("ending-waiting", { names: named(slow) });
       // It stays where it was: another button in its place would be hit by the second of two taps.
       return { text, commands: [["ending-ready-button", () => {}], ...others] };
     }
-    const text = state.isChoosing
-      ? words("ending-choosing")
-      : ready.length
-        ? words("ending-ready", { count: ready.length, names: named(ready) })
-        : "";
+    const text = choosing || (ready.length ? words("ending-ready", { count: ready.length, names: named(ready) }) : "");
     return { text, commands: [["table-again", () => this._table.rematch()], ...others] };
   }
 

@@ -22,7 +22,7 @@ export const NEW = {
   /** @type {string[]} What the table lets others do: `watch`, and take computers' `seats`. */ allows: [],
   /** Whether the player here decides that. */ hosts: false,
   /** @type {string[]} Spectators who ask whoever hosts for the seat of a player who has left. */ asks: [],
-  /** Whether whoever hosts chooses what is played next. */ isChoosing: false,
+  /** Who hosts and chooses what is played next, "none" where that isn't known, "" for nobody. */ chooser: "",
   /** @type {number | null} Who paused the game, null while it isn't. */ paused: null,
   /** @type {number | null} Who went on last. */ resumed: null,
   /** The name of what is played, "" before that is known. */ game: "",

@@ -116,7 +116,7 @@ export class Player {
           asks: message.asks ?? [],
           paused: message.paused ?? null,
           resumed: message.resumed ?? null,
-          isChoosing: (message.choosing && !message.hosts) ?? false,
+          chooser: message.choosing && !message.hosts ? message.host || table.state.host || "none" : "",
         });
         this.watches = message.watches ?? false;
         this._chooseAvatar();

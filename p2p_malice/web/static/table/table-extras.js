@@ -124,6 +124,7 @@ export class TableExtras {
     const { voice, view, state } = this.table;
     this._bubbles.say(seat, voice.name(seat), text, state.sitters.length === 2 ? 1 - seat : to);
     heard(this.table, seat, to, text);
+    this._ending?.hear(voice.name(seat), text);
     if (seat === view?.seat || this._isLogSeen) return;
     this.isUnread = true;
     this.table.render();
@@ -133,6 +134,7 @@ export class TableExtras {
   remarked(name, text) {
     this.news(words("table-said", { name, text }));
     heard(this.table, SPECTATOR, null, text, name);
+    this._ending?.hear(name, text);
   }
 
   /** Something to know for a moment. @param {string} text */
@@ -153,7 +155,7 @@ export class TableExtras {
     // They change in the middle of a position as well.
     if (view && view !== this._timed) this._clock.know(view.deadlines);
     this._timed = view;
-    const told = dismissedWords(this._sitters, sitters);
+    const told = dismissedWords(this._sitters, sitters, view?.result ? "yes" : "no");
     // Whoever looks at a table of their own knows it.
     if (view && !(hosts && view.watches) && spectators.join() !== this._watchers.join())
       told.push(this._newSpectators(spectators));
@@ -319,11 +321,12 @@ export class TableExtras {
 }
 
 /** Who was sent away and for whom the computer plays on, other than for somebody who may come back.
- * @param {import("../messages.d.ts").Sitter[]} before @param {import("../messages.d.ts").Sitter[]} now */
-const dismissedWords = (before, now) =>
+ * @param {import("../messages.d.ts").Sitter[]} before @param {import("../messages.d.ts").Sitter[]} now
+ * @param {string} over whether the game is over: "yes" or "no" */
+const dismissedWords = (before, now, over) =>
   before.flatMap(({ name }, seat) =>
     name && !isComputer(before[seat]) && isComputer(now[seat])
-      ? [words("dismissed", { name, computer: now[seat].name })]
+      ? [words("dismissed", { name, over, computer: now[seat].name })]
       : [],
   );
 
