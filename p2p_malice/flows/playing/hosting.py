@@ -103,6 +103,8 @@ class HostedGame:
         self._log = log
         self._rival = rival
         self._chosen = chosen
+        self._played = {chosen.game.name: chosen.rules}
+        """By what rules each game was played last at this table, by name."""
         self._next: tuple[ChosenGame, tuple[SeatPlan, ...]] | None = None
         """What is played next at this table, and who sits where, once the person here has chosen that."""
         self._is_new = log is None
@@ -210,7 +212,9 @@ class HostedGame:
         self._game.note_choosing(is_so=True)
         try:
             names = [*(self._table.players[guest.seat].name for guest in self._guests), *self._table.spectators]
-            self._next = await choose_next(self._ui, self._services, self._chosen, self._seated_now, names)
+            self._next = await choose_next(
+                self._ui, self._services, self._chosen, self._seated_now, names, self._played
+            )
         finally:
             # Once that is chosen, nobody need hear that whoever hosts leaves this game for the next one.
             if not self._next:
@@ -235,6 +239,7 @@ class HostedGame:
             self._services.saves.forget_links(self._log.id)  # Who comes back, comes to the next game.
         self._close_log(is_done=True)
         self._chosen, self._seating = chosen, tuple(seating)
+        self._played[chosen.game.name] = chosen.rules
         former = self._table
         self._table, self._deal = _dealt(chosen, seating, new_seed(), former.setup + 1, former.won)
         known = {*(sitter.name for sitter in former.players), *former.spectators}

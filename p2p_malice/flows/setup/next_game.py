@@ -1,13 +1,13 @@
 """What is played next at a table where people are already: which game, by which rules, and who sits where."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from attrs import evolve
 
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
-from p2p_malice.flows.setup.seats import FRIEND, LATE, ME, NO_BREAK, SeatPlan, kept_word
-from p2p_malice.flows.setup.setup_constraints import SEATS, VARIANT
+from p2p_malice.flows.setup.seats import BOT, FRIEND, LATE, ME, NO_BREAK, SeatPlan, kept_word
+from p2p_malice.flows.setup.setup_constraints import SEATS, VARIANT, SetupConstraints
 from p2p_malice.flows.setup.setup_form import GROUP, read_setup, setup_form
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.forms import Question
@@ -15,11 +15,17 @@ from p2p_malice.words.sentence import say
 
 
 async def choose_next(
-    ui: UserInterface, services: Services, chosen: ChosenGame, seating: Sequence[SeatPlan], friends: Sequence[str]
+    ui: UserInterface,
+    services: Services,
+    chosen: ChosenGame,
+    seating: Sequence[SeatPlan],
+    friends: Sequence[str],
+    played: Mapping[str, str],
 ) -> tuple[ChosenGame, tuple[SeatPlan, ...]] | None:
     """What the person here chooses after the `chosen` game of that `seating`; None if they leave it at that.
 
-    Seats can be kept for the `friends` who are there.
+    Seats can be kept for the `friends` who are there; where they are too few, computers play. Of each game that was
+    `played` at this table, the rules are offered by which that was last.
     """
     games = services.games
     name = chosen.game.name
@@ -31,9 +37,11 @@ async def choose_next(
     game = games.get(name)
     if game is None:
         return None
-    values = {SEATS: " ".join(_word(plan, chosen.name) for plan in seating)}
-    if game is chosen.game:
-        variant, *house = chosen.rules.split()
+    words = [_word(plan, chosen.name) for plan in seating]
+    least = SetupConstraints(game.book, services.sets).players[0]
+    values = {SEATS: " ".join([*words, *[BOT] * (least - len(words))])}
+    if rules := played.get(game.name):
+        variant, *house = rules.split()
         values |= {VARIANT: variant, **dict(rule.split("=", 1) for rule in house)}
     form = setup_form(
         GROUP, game, name=chosen.name, variant=None, sets=services.sets, values=values, friends=friends, here=friends
