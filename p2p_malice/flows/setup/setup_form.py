@@ -67,6 +67,9 @@ PLAY, HOST, BY_MESSAGE, TWO, GROUP, WATCH = "play", "host", "message", "two", "g
 
 KINDS = (PLAY, HOST, BY_MESSAGE, TWO, GROUP, WATCH)
 
+CLOCK = "clock"
+"""The house rule that limits the time for a turn; by message, nobody's turn has a limit."""
+
 _SEATS = {
     PLAY: (f"{ME} {BOT}", f"{ME} {BOT}=easy", f"{ME} {BOT} {BOT} {BOT}"),
     HOST: (f"{ME} {FRIEND}", f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {BOT}"),
@@ -95,6 +98,7 @@ def setup_form(
     still go together.
     """
     fitting = SetupConstraints(game.book, sets)
+    rows = [row for row in game.book.rows if kind != BY_MESSAGE or row.name != CLOCK]
     first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""}
     offered = {**game.offered, **(game.alone if kind == PLAY else {})}
     first |= {**offered, **(values or {})}
@@ -117,11 +121,11 @@ def setup_form(
         fields = (
             *(() if kind == WATCH or here else (Text("name", values["name"]),)),
             _seating(kind, values, fitting, game, friends),
-            *(_field_of(row, values, fitting) for row in game.book.rows if row.is_main),
+            *(_field_of(row, values, fitting) for row in rows if row.is_main),
             _variants(values, fitting, len(seat_words(seats))),
         )
         more = (
-            *(_field_of(row, values, fitting) for row in game.book.rows if not row.is_main),
+            *(_field_of(row, values, fitting) for row in rows if not row.is_main),
             Text(FAVOURITE, values[FAVOURITE], means=f"form-{FAVOURITE}-means"),
         )
         shown = {each.name: each.shown for each in (*fields, *more)}

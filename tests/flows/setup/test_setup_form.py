@@ -5,7 +5,7 @@ import pytest
 from p2p_malice.errors import OptionsError
 from p2p_malice.flows.setup.rule_sets import RuleSets
 from p2p_malice.flows.setup.seats import BOT, FRIEND, ME
-from p2p_malice.flows.setup.setup_form import GROUP, HOST, PLAY, clean_name, read_setup, setup_form
+from p2p_malice.flows.setup.setup_form import BY_MESSAGE, GROUP, HOST, PLAY, clean_name, read_setup, setup_form
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.games.spite.game import SPITE
@@ -29,6 +29,13 @@ def test_every_house_rule_has_a_field() -> None:
     """Those that most people want stand among the first, the others behind."""
     assert {row.name for row in DEFAULT.book.rows} <= form().values.keys()
     assert len(form().more) > len(form().fields)
+
+
+def test_no_turn_by_message_is_offered_a_limit() -> None:
+    """It would do nothing."""
+    fields = setup_form(BY_MESSAGE, MALICE, name="Ann", variant=None, sets={}, values={"clock": "60"})
+    assert {row.name for row in DEFAULT.book.rows} - fields.values.keys() == {"clock"}
+    assert read_setup(fields.values, {}, MALICE).rules == read_setup(values(), {}, MALICE).rules
 
 
 def test_friends_are_told_who_invites_them() -> None:
