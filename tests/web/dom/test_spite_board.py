@@ -75,3 +75,28 @@ async def test_a_spectator_is_told_what_the_game_is_about_who_is_ahead_and_how_p
             ["Asha", "2", "1 of 2", "0", "1"],
             ["Robin", "3", "0", "−2", "−2"],
         ]
+
+
+LEAVES = """
+(async () => {
+  const { table } = player;
+  table.settings.pause = 0.05;
+  for (const frame of FRAMES) player.hear(frame);
+  table.remove();
+  (await import("./words/catalogue.js")).speakOf("malice");
+  await table.settled;
+  table.repaint();
+  return table.view.number;
+})()
+"""
+
+
+async def test_what_a_table_had_still_to_show_is_dropped_when_another_game_begins() -> None:
+    """It was drawn on with the words of the next game, which has others."""
+    state = at_table("5c 6s 7s", "4c 4d 7d", "3c Kd 9d", lead=1)
+    led = state.after(1, "4c")
+    passed = led.after(2, "pass")
+    frames = [encode(Show(number, at.view(0), at.events)) for number, at in ((2, led), (3, passed))]
+    async with dom_tab() as tab:
+        await show(tab, state)
+        assert await tab.run(LEAVES.replace("FRAMES", json.dumps(frames))) == 2

@@ -165,6 +165,8 @@ export class Table {
 
   /** @param {View} view */
   _showOne(view) {
+    // Whatever was still to be shown of a table that was left is over, and so are its game's words.
+    if (!this._end.isConnected) return;
     const { view: before, isSent } = this.state;
     const isTurn = view.turn.includes(view.seat) && !before?.turn.includes(view.seat);
     // Who shares the screen is shown the same position as the one before.
@@ -235,7 +237,7 @@ export class Table {
 
   /** @param {GameEvent[] | null} [events] what led to the position, null where it was seen before */
   _paint(events = null) {
-    if (this.view) this.board?.paint(events);
+    if (this.view && this._end.isConnected) this.board?.paint(events);
     if (events) this._lands = performance.now() + (this.board?.placing ?? 0);
     const turn = `${this.view?.turn} ${this.view?.deal} ${Boolean(this.view?.result)}`;
     if (turn !== this._turn) [this._turn, this._turns] = [turn, this._lands];
