@@ -501,12 +501,12 @@ class Table:
         return self._address(self._tell_who_sits_where())
 
     def turn_out(self, seat: int) -> Deliveries:
-        """Free a seat before the cards are dealt, whoever sits there; nothing happens if nobody does, or afterwards.
+        """Free a guest's seat before the cards are dealt, there or not; nothing happens if it is free, or afterwards.
 
         What they were told opens no seat from then on.
         """
-        holder = self._holders.holder(seat)
-        if self._number or holder is None:
+        has_guest = seat in range(self.seats) and self._sitters.is_persons(seat) and seat not in self._here
+        if self._number or not has_guest or not self._sitters[seat].name:
             return []
         told = self._send_away(seat)
         self._sitters.vacate(seat)
@@ -782,7 +782,7 @@ class Table:
             return [(visit, given)] if isinstance(given, Refused) else self._address(given)
         if isinstance(message, Dismiss):
             if message.seat is not None:
-                return self._substitute(message.seat, now)
+                return self._substitute(message.seat, now) if self._number else self.turn_out(message.seat)
             return [(each, Bye("not_watchable")) for each in others if each.name == message.spectator]
         self._allowed = message
         told = self._address(self._tell_who_sits_where())

@@ -3,7 +3,7 @@
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.protocol.messages import ANOTHER, UNDERSTOOD, Bye, Hello, Move, Proved, Seated, Show
+from p2p_malice.protocol.messages import ANOTHER, UNDERSTOOD, Bye, Dismiss, Hello, Move, Proved, Seated, Show
 from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import Deliveries, Table
 from tests.proofs import returning
@@ -129,3 +129,20 @@ def test_all_are_told_that_the_next_game_is_being_chosen() -> None:
     assert [message.choosing for message in seated(table.note_choosing(is_so=True)).values()] == [True] * 3
     assert [message.choosing for message in seated(table.note_choosing(is_so=False)).values()] == [False] * 3
     assert visits
+
+
+def test_who_does_not_come_back_for_the_next_game_can_be_sent_away() -> None:
+    """Before its cards, nothing happened: their seat is free then, and what they had of it opens nothing."""
+    former, visits = ended(("Ann", "Bob"))
+    former.leave(visits["Bob"], 0.0)
+    table = following(former, 2)
+    table.bring(former, {"Ann": 0, "Bob": 1}, 0.0)
+    assert table.players[1].name == "Bob"
+    visits["Ann"].hosts = True
+
+    table.receive(visits["Ann"], Dismiss(seat=1), 0.0)
+
+    assert (table.players[1].name, table.number) == ("", 0)
+    dora = table.arrive(None)
+    assert seated(table.receive(dora, Hello("Dora", understands=UNDERSTOOD), 0.0))[dora].seat == 1
+    assert table.number == 1

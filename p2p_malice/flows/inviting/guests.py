@@ -234,9 +234,9 @@ class Guests:
             answer.set_result("" if is_welcome else "turned_out")
 
     def turn_out(self, friend: int) -> bool:
-        """Free the seat of the guest with that number, before the cards are dealt; False if nobody sits there then."""
-        guest = next((guest for guest in self if guest.number == friend and guest.channel), None)
-        if guest is None or not self._server.turn_out(guest.seat):
+        """Free the seat of the guest with that number, before the cards are dealt; whether they were there."""
+        guest = next((guest for guest in self if guest.number == friend), None)
+        if guest is None or not self._server.turn_out(guest.seat) or guest.channel is None:
             return False
         guest.leave()  # Of that channel's end, nobody has to be told.
         return True
