@@ -31,9 +31,9 @@ class CodeToSend:
 
     `who` is what we call the friend, "" if we don't know the name. The code isn't needed if the connection opens
     without it. The file at `path` holds the message too; "" if there is none. `about` says who hosts what, or what to
-    do with a turn. An
-    invitation for all at once names those friends (`everybody`), by number and what we call them: whoever opens it
-    first sits down.
+    do with a turn. An invitation for all at once names those friends (`everybody`), by number and what we call them:
+    whoever opens it first sits down. It's to a new table (`stage` ""), to the `next` game at one, `back` to a game that
+    goes on, or to one that is `over`.
     """
 
     kind: CodeKind
@@ -45,6 +45,7 @@ class CodeToSend:
     path: str = ""
     about: Piece = ""
     everybody: tuple[tuple[int, Piece], ...] = ()
+    stage: str = ""
     may_take_back: bool = False
     """Whether the last move of a turn can be taken back, as nobody has seen it yet."""
 

@@ -355,8 +355,8 @@ class OfferMessage:
     """A message with a code in it; `what` is a `CodeKind`, `link` what a phone scans, "" for nothing.
 
     `who` is what we call the friend, "" for one whose name we don't know; `about` says who hosts what, or what to do
-    with a turn. An invitation for all names those friends (`everybody`) by number. The last move of a turn can be taken
-    back if that `may_take_back`.
+    with a turn. An invitation for all names those friends (`everybody`) by number. `stage` says what it leads to, as in
+    `CodeToSend`. The last move of a turn can be taken back if that `may_take_back`.
     """
 
     what: str
@@ -368,6 +368,7 @@ class OfferMessage:
     about: str = ""
     everybody: tuple[tuple[int, str], ...] = ()
     may_take_back: bool = False
+    stage: str = ""
 
 
 @frozen

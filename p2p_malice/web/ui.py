@@ -239,8 +239,8 @@ class PageInterface:
         self.session.put_last(f" {Show.__name__}")
 
     async def _note(self, friend: int, state: str, who: str = "") -> None:
-        """Show how far a friend who was invited has come."""
-        if friend in self._states:
+        """Show how far a friend has come who was invited or, of several, is here."""
+        if friend in self._states or (friend and state == "here"):
             self._states[friend] = state
             await self.session.send(page.FriendMessage(friend, state, who), f"friend {friend}")
 
@@ -275,7 +275,7 @@ class PageInterface:
         everybody = tuple((each, _named(called)) for each, called in offer.everybody)
         await self.session.send(
             page.OfferMessage(
-                offer.kind.value, code, message, friend, link, who, about, everybody, offer.may_take_back
+                offer.kind.value, code, message, friend, link, who, about, everybody, offer.may_take_back, offer.stage
             ),
             f"offer {friend}",
         )

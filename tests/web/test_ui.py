@@ -230,7 +230,7 @@ async def test_a_form_is_left_only_with_values_that_will_do(face: PageInterface)
 
 
 async def test_the_page_is_told_how_far_each_friend_has_come(session: SpySession, face: PageInterface) -> None:
-    """Sent, connecting, here, away: only of those who were invited, and again to a page that is loaded again."""
+    """Sent, connecting, here, away, and again to a page that is loaded again; of who wasn't invited, only that."""
     for friend in (1, 2):
         await offer(face, friend)
     for said in (page.SentMessage(1), page.SentMessage(7), page.QuitMessage()):
@@ -249,6 +249,7 @@ async def test_the_page_is_told_how_far_each_friend_has_come(session: SpySession
         page.FriendMessage(1, "sent"),
         page.FriendMessage(1, "connecting"),
         page.FriendMessage(1, "here", "Webby"),
+        page.FriendMessage(7, "here", "Nobody"),
         page.FriendMessage(1, "away", "Webby"),
         page.FriendMessage(1, "away"),
     ]

@@ -48,13 +48,18 @@ class Lobby:
         chosen: ChosenGame,
         guests: Guests,
         about: Piece = "",
+        stage: Callable[[], str] = lambda: "",
     ) -> None:
-        """Invites `guests` to the `chosen` game, who are let in when they come; `about` says who hosts what."""
+        """Invites `guests` to the `chosen` game, who are let in when they come.
+
+        `about` says who hosts what, `stage` what an invitation leads to (`CodeToSend`).
+        """
         self._ui = ui
         self._services = services
         self._chosen = chosen
         self._guests = guests
         self._about = about
+        self._stage = stage
         self._invitations: list[Invitation] = []
         """All that were made, the last one at the end: those for one friend each or, with a courier, those for all."""
 
@@ -184,6 +189,7 @@ class Lobby:
                 path=path,
                 about=self._about,
                 everybody=everybody,
+                stage=self._stage(),
             )
         )
         if is_first:
@@ -230,7 +236,7 @@ class Lobby:
                     return wish
 
     async def _turn_out(self, friend: int) -> None:
-        """Free the seat of somebody who isn't a friend; whoever has the same invitation can't come by it any more."""
+        """Free a seat; whoever sat there and is no friend can't come by the same invitation any more."""
         if self._guests.turn_out(friend):
             for invitation in self._invitations:
                 if isinstance(invitation, InvitationForAll):

@@ -122,7 +122,7 @@ class HostedGame:
         self._guests = Guests(
             ui, services, self._game, self._trouble, _friends(seating), log, opposite, kept_at(seating)
         )
-        self._lobby = Lobby(ui, services, chosen, self._guests, self._about)
+        self._lobby = Lobby(ui, services, chosen, self._guests, self._about, self._stage)
 
     @classmethod
     def new(
@@ -146,6 +146,12 @@ class HostedGame:
         """Who plays what here."""
         chosen = self._chosen
         return say("lobby-about", host=chosen.name, plays=played_by(chosen.game, chosen.rules, len(self._seating)))
+
+    def _stage(self) -> str:
+        """What an invitation leads to now (`CodeToSend`)."""
+        if self._table.number:
+            return "over" if self._table.result else "back"
+        return "next" if self._table.setup else ""
 
     def _thinker(self) -> Callable[[View], Iterator[str]]:
         game, thinking = self._services.games[self._deal.game], self._services.thinking

@@ -200,6 +200,7 @@ export interface OfferMessage {
   about: string;
   everybody: [number, string][];
   may_take_back: boolean;
+  stage: string;
 }
 
 /** How far a friend who was invited has come: `sent`, `connecting`, `here` or `away`; `who` as in `OfferMessage`. */

@@ -245,3 +245,50 @@ async def test_an_address_with_a_turn_is_gone_on_with() -> None:
         await tab.run(BEGIN)
         await tell(tab, "menu", name="", choices={}, lines={}, besides={}, beside="", first="")
         assert await tab.run("[said, location.hash]") == [[{"kind": "deal", "code": TURN}], ""]
+
+
+async def invite_all(tab: DomTab, stage: str, *names: str) -> None:
+    """Let the program offer an invitation for all friends of these names, "" for a free seat."""
+    everybody = list(enumerate(names, 1))
+    offer = {"what": "invitation", "code": "MDW1-", "message": "Come", "link": "", "about": "Official", "who": ""}
+    await tell(tab, "offer", friend=0, everybody=everybody, stage=stage, **offer)
+
+
+async def test_nobody_counts_as_invited_before_the_message_is_sent() -> None:
+    """Seats that are kept for friends used to say so from the start."""
+    async with lobby(()) as tab:
+        await invite_all(tab, "", "Ann", "")
+        assert "not invited yet" in await tab.text(".people")
+        await tell(tab, "friend", friend=0, state="sent", who="")
+        assert [("sent" in each, "free" in each) for each in await tab.texts(".people li")] == [
+            (True, False),
+            (False, True),
+        ]
+
+
+async def test_before_the_next_game_all_are_listed_and_who_stays_away_is_sent_away() -> None:
+    """What leaves that page leads to the choice of a game, and nobody else's table."""
+    async with lobby(()) as tab:
+        for friend, name in ((1, "Ben"), (2, "Dora")):
+            await tell(tab, "friend", friend=friend, state="here", who=name)
+        await tell(tab, "friend", friend=2, state="away", who="Dora")
+        await tab.run("(page.player = { table: { remove: () => {} } }, 1)")
+        offer = {"what": "invitation", "code": "MDW1-", "message": "Come", "link": "", "about": "Official", "who": ""}
+        await tell(tab, "offer", friend=0, everybody=[[2, "Dora"]], stage="next", **offer)
+
+        people = await tab.texts(".people li")
+        assert "here" in people[0]
+        assert "away" in people[1]
+        assert "Other game or seats" in await tab.texts(".buttons button")
+        await tab.press("Send Dora away")
+        assert (await tab.run("said"))[-1] == {"kind": "out", "friend": 2}
+        assert "free" in (await tab.texts(".people li"))[1]
+
+
+async def test_a_table_that_is_over_is_gone_back_to_without_the_others() -> None:
+    """As a page is that was loaded again; its friends have been there."""
+    async with lobby(()) as tab:
+        await invite_all(tab, "over", "Ann")
+        assert "away" in await tab.text(".people")
+        await tab.press("Back to the table")
+        assert (await tab.run("said"))[-1] == {"kind": "begin"}

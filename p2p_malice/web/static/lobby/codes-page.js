@@ -71,11 +71,13 @@ export class CodesPage {
   show() {
     this.isShown = true;
     const before = [...this.arrived.keys()].map((friend) => this._arrival(friend));
-    const leave = html`<button type="button" @click=${this.leave}>${words(this.hasTable() ? "talk-to-table" : "page-stop")}</button>`;
+    const hasTable = this.hasTable() && !this.isNext;
+    const leaves = hasTable ? "talk-to-table" : this.isNext ? "ending-another" : "page-stop";
+    const leave = html`<button type="button" @click=${this.leave}>${words(leaves)}</button>`;
     if ([...this.offers.values()].some(({ what }) => what === "invitation")) {
       const around = { before, paste: this._pasting("talk-reply"), news: this._lastNews(2), leave };
       // Whatever is told: nothing moves away from under a finger.
-      const card = this.lobby.template(this.offers, { ...around, mayBegin: !this.hasTable() });
+      const card = this.lobby.template(this.offers, { ...around, mayBegin: !hasTable });
       return showPage(this.root, card, "page steady");
     }
     import("../words/extra-words.js").catch(() => {});
@@ -89,6 +91,11 @@ export class CodesPage {
       <div class="waiting" role="status">${this._lastNews(4).map((line) => html`<p>${line}</p>`)}</div>
       <div class="buttons">${leave}</div></div>`;
     showPage(this.root, card);
+  }
+
+  /** Whether another game at the same table is waited for, which was chosen in place of the last. */
+  get isNext() {
+    return this.lobby.stage === "next" && this.offers.size > 0;
   }
 
   /** The turn that is to be sent, where there is one. */
@@ -120,13 +127,13 @@ export class CodesPage {
 
   /** @param {Offer & {friend: number}} offer */
   offer(offer) {
-    const { friend, who, everybody } = offer;
+    const { friend, who, everybody, stage } = offer;
     // Nothing of the table that was left lies over a turn that is to be sent.
     if (offer.what === "turn") for (const each of document.querySelectorAll("dialog")) each.close();
     if (friend === 0) this.offers.clear();
     this.offers.set(friend, offer);
     this.arrived.delete(friend);
-    this.lobby.offer(friend, who, everybody);
+    this.lobby.offer(friend, who, everybody, stage);
     this.show();
   }
 

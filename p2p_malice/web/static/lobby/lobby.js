@@ -39,6 +39,8 @@ export class Lobby {
   isPasting = false;
   /** What came of handing over the invitation. */
   said = "";
+  /** What the invitation leads to, as in `CodeToSend` of the program. */
+  stage = "";
   _field = messageField("");
   /** @type {HTMLElement | null} */
   _fan = null;
@@ -62,7 +64,7 @@ export class Lobby {
     this.friend = this.partner = 0;
     this.isReading = this.isPasting = this.isForAll = this.asksFirst = this.hasCourierFailed = false;
     this.asking.clear();
-    this.said = "";
+    this.said = this.stage = "";
   }
 
   /** Forget everybody. */
@@ -92,6 +94,9 @@ export class Lobby {
   note({ friend, who, state }) {
     const before = this.states.get(friend);
     this.states.set(friend, /** @type {State} */ (state));
+    // One message for all was sent to each.
+    if (this.isForAll && friend === 0 && state === "sent")
+      for (const [each, its] of this.states) if (its === "new") this.states.set(each, "sent");
     if (who) this.names.set(friend, who);
     if (state === "here") {
       this.met.add(friend);
@@ -104,15 +109,18 @@ export class Lobby {
   }
 
   /** An invitation for a friend: of those that are new, the first is shown. One may be for everybody.
-   * @param {number} friend @param {string} who @param {[number, string][]} [everybody] */
-  offer(friend, who, everybody = []) {
+   * @param {number} friend @param {string} who @param {[number, string][]} [everybody] @param {string} [stage] */
+  offer(friend, who, everybody = [], stage = "") {
+    this.stage = stage;
     this.isCarried = everybody.length > 0;
     this.isForAll = everybody.some(([each]) => each > 0);
     if (this.isForAll)
       for (const [each, name] of everybody) {
-        this.states.set(each, name ? "sent" : "free");
+        this.states.set(each, name ? "new" : "free");
         if (name) this.names.set(each, name);
       }
+    if (stage === "back" || stage === "over")
+      for (const [each, name] of new Map([...everybody, [friend, who]])) if (name) this.met.add(each);
     if (who) this.names.set(friend, who);
     const isShown = this.states.has(this.friend) && this.friend !== friend;
     this.states.set(friend, "new");
@@ -179,8 +187,9 @@ export class Lobby {
     this._fan ??= fan(56);
     const inviting = html`${this.isForAll ? this._asking() : nothing}${this._invitation(offer, isSeveral)}${stepsOf(words("lobby-how", { way }))}
       ${this._isByItself ? byHand : this.isPasting ? paste : this._replies()}`;
+    const begins = isComplete ? "lobby-deal" : this.stage === "over" ? "talk-to-table" : "talk-begin";
     const begin = html`<button type="button" class=${isComplete ? "main" : ""}
-      @click=${() => this.send({ kind: "begin" })}>${words(isComplete ? "lobby-deal" : "talk-begin")}</button>`;
+      @click=${() => this.send({ kind: "begin" })}>${words(begins)}</button>`;
     return html`<div class="card-form">${before.length ? before : this._fan}<h1>${title}</h1>
       <p class="plays">${unbroken(offer.about)}</p>
       <ul class="people">${friends.map((friend, at) => html`<li>${this._line(friend, initials[at], at + 1, isSeveral)}${mayBegin ? [this._with(friend), this._out(friend)] : nothing}</li>`)}</ul>
@@ -198,12 +207,23 @@ export class Lobby {
       @click=${choose}>${words("lobby-with")}</button>`;
   }
 
-  /** What frees the seat of somebody who came by the invitation for all and is no friend. @param {number} friend */
+  /** What frees the seat of somebody who came by the invitation for all and is no friend, or who doesn't come back for the
+   * next game. @param {number} friend */
   _out(friend) {
-    if (!this.isForAll || this.states.get(friend) !== "here") return nothing;
+    const isHere = this.states.get(friend) === "here";
+    const isNext = this.stage === "next" && this.met.has(friend);
+    if (!this.isForAll || !(isHere || isNext)) return nothing;
     const name = this.called(friend);
-    const free = () => this.send({ kind: "out", friend });
-    return html`<button type="button" class="out" aria-label=${words("lobby-out-of", { name })} @click=${free}>${words("lobby-out")}</button>`;
+    const free = () => {
+      this.send({ kind: "out", friend });
+      if (isHere) return;
+      this.states.set(friend, "free");
+      this.names.delete(friend);
+      this.met.delete(friend);
+      this.redraw();
+    };
+    const [said, label] = isNext ? ["dismiss", "dismiss"] : ["lobby-out", "lobby-out-of"];
+    return html`<button type="button" class="out" aria-label=${words(label, { name })} @click=${free}>${words(said, { name })}</button>`;
   }
 
   /** Who wants to sit down, and whether the host is asked at all. */

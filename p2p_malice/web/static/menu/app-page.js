@@ -250,8 +250,9 @@ export class AppPage {
   // --- codes
 
   stopTalking() {
+    const { isNext } = this.codes;
     this.send({ kind: "quit" });
-    if (this.player) this.showTable();
+    if (this.player && !isNext) this.showTable();
   }
 
   /** @param {import("../app-messages.d.ts").NewsMessage} body */
