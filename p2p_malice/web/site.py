@@ -36,7 +36,11 @@ _NOT_FOR_GUESTS = ("styles/app.css", "profile/style.css")
 _AT_THE_ADDRESS = ("index.html", "sw.js")
 """Files at the page's own address, not in its folder: the page, and the worker that keeps everything below at hand."""
 
-_WORDS = {"guest": ("guest",), "local": ("local", "turns"), "host": ("local", "turns", "inside")}
+_WORDS = {
+    "guest": ("guest", "waiting"),
+    "local": ("local", "waiting", "turns"),
+    "host": ("local", "waiting", "turns", "inside"),
+}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
 _SAID_OUTSIDE = ("game", "menu", "preview")

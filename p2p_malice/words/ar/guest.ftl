@@ -35,18 +35,6 @@ call-connecting = { $name ->
    *[other] جارٍ الاتصال: { $name }…
 }
 
-## Before the first card.
-
-waiting-title = على هذه الطاولة
-waiting-seat = المقعد { $number }
-waiting-state = { $how ->
-    [you] أنت
-    [computer] الكمبيوتر
-    [here] هنا ✓
-   *[waiting] في الانتظار
-}
-waiting-came = على الطاولة الآن: { $name }.
-
 ## At the table.
 
 guest-away = انقطع الاتصال بالمضيف. الانتظار ينفع غالبًا: ستعود تلقائيًا، وأي حركة تختارها الآن تُرسل عندئذٍ.

@@ -35,18 +35,6 @@ call-connecting = { $name ->
    *[other] Verbindung zu { $name } …
 }
 
-## Vor der ersten Karte.
-
-waiting-title = An diesem Tisch
-waiting-seat = Platz { $number }
-waiting-state = { $how ->
-    [you] du
-    [computer] Computer
-    [here] da ✓
-   *[waiting] noch nicht da
-}
-waiting-came = { $name } ist da.
-
 ## Am Tisch.
 
 guest-away = Die Verbindung zum Tisch ist unterbrochen. Meist hilft es zu warten: Du kommst von selbst zurück, und was du jetzt spielst, wird dann gesendet.

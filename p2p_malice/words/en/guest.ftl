@@ -36,18 +36,6 @@ call-connecting = { $name ->
    *[other] Connecting to { $name }…
 }
 
-## Before the first card.
-
-waiting-title = At this table
-waiting-seat = Seat { $number }
-waiting-state = { $how ->
-    [you] you
-    [computer] computer
-    [here] here ✓
-   *[waiting] not here yet
-}
-waiting-came = { $name } is here.
-
 ## At the table.
 
 guest-away = We've lost contact with your host. Waiting usually helps: you'll rejoin automatically, and a move you make now is sent then.

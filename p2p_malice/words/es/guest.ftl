@@ -35,18 +35,6 @@ call-connecting = { $name ->
    *[other] Conectando con { $name }…
 }
 
-## Antes de la primera carta.
-
-waiting-title = En esta mesa
-waiting-seat = Asiento { $number }
-waiting-state = { $how ->
-    [you] tú
-    [computer] máquina
-    [here] en la mesa ✓
-   *[waiting] aún no ha llegado
-}
-waiting-came = { $name } ya está aquí.
-
 ## En la mesa.
 
 guest-away = Hemos perdido el contacto con quien te invitó. Lo mejor suele ser esperar: volverás a la mesa sin hacer nada, y la jugada que hagas ahora se enviará entonces.

@@ -35,18 +35,6 @@ call-connecting = { $name ->
    *[other] Connexion à { $name }…
 }
 
-## Before the first card.
-
-waiting-title = À cette table
-waiting-seat = Place { $number }
-waiting-state = { $how ->
-    [you] toi
-    [computer] ordinateur
-    [here] à table ✓
-   *[waiting] pas encore là
-}
-waiting-came = { $name } est à table.
-
 ## At the table.
 
 guest-away = Contact perdu avec ton hôte. Le plus souvent, il suffit d’attendre : tu retrouveras la table automatiquement, et ton coup partira à ce moment-là.

@@ -35,16 +35,6 @@ call-connecting = { $name ->
 
 ##
 
-waiting-title = इस टेबल पर
-waiting-seat = सीट { $number }
-waiting-state = { $how ->
-    [you] आप
-    [computer] कंप्यूटर
-    [here] यहाँ ✓
-   *[waiting] आना बाकी
-}
-waiting-came = { $name } टेबल पर हैं।
-
 ##
 
 guest-away = होस्ट से संपर्क टूट गया है। थोड़ा इंतज़ार करें, आम तौर पर इतना काफ़ी होता है: कनेक्शन अपने आप जुड़ जाएगा, और इस बीच चली गई चाल तब भेज दी जाएगी।

@@ -35,18 +35,6 @@ call-connecting = { $name ->
    *[other] Menghubungi { $name }…
 }
 
-## Sebelum kartu pertama.
-
-waiting-title = Di meja ini
-waiting-seat = Kursi { $number }
-waiting-state = { $how ->
-    [you] kamu
-    [computer] komputer
-    [here] sudah datang ✓
-   *[waiting] belum datang
-}
-waiting-came = { $name } sudah datang.
-
 ## Di meja.
 
 guest-away = Koneksi ke tuan rumah terputus. Biasanya cukup ditunggu: kamu akan masuk lagi otomatis, dan langkah yang kamu buat sekarang dikirim saat itu.

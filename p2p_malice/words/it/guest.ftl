@@ -35,18 +35,6 @@ call-connecting = { $name ->
    *[other] Ci colleghiamo a { $name }…
 }
 
-## Prima della prima carta.
-
-waiting-title = A questo tavolo
-waiting-seat = Posto { $number }
-waiting-state = { $how ->
-    [you] tu
-    [computer] computer
-    [here] qui ✓
-   *[waiting] non ancora qui
-}
-waiting-came = { $name } è qui.
-
 ## Al tavolo.
 
 guest-away = Abbiamo perso il contatto con chi ti ha invitato. Di solito basta aspettare: il collegamento riprende da solo, e la mossa che fai adesso parte in quel momento.

@@ -35,18 +35,6 @@ call-connecting = { $name ->
    *[other] Verbinden met { $name }…
 }
 
-## Voor de eerste kaart.
-
-waiting-title = Aan deze tafel
-waiting-seat = Plek { $number }
-waiting-state = { $how ->
-    [you] jij
-    [computer] computer
-    [here] is er ✓
-   *[waiting] nog niet hier
-}
-waiting-came = { $name } is er.
-
 ## Aan tafel.
 
 guest-away = Je host is even niet te bereiken. Wachten helpt meestal: je schuift vanzelf weer aan, en een zet die je nu doet, wordt dan verstuurd.

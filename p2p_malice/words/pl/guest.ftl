@@ -33,18 +33,6 @@ call-connecting = { $name ->
    *[other] Łączenie: { $name }…
 }
 
-## Before the first card.
-
-waiting-title = Przy tym stole
-waiting-seat = Miejsce { $number }
-waiting-state = { $how ->
-    [you] ty
-    [computer] komputer
-    [here] przy stole ✓
-   *[waiting] jeszcze w drodze
-}
-waiting-came = { $name } siada do stołu.
-
 ## At the table.
 
 guest-away = Nie mamy kontaktu z gospodarzem. Zwykle wystarczy poczekać: wrócisz automatycznie, a ruch zrobiony teraz zostanie wtedy wysłany.

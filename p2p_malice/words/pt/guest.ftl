@@ -33,18 +33,6 @@ call-connecting = { $name ->
    *[other] Conectando com { $name }…
 }
 
-## Antes da primeira carta.
-
-waiting-title = Nesta mesa
-waiting-seat = Lugar { $number }
-waiting-state = { $how ->
-    [you] você
-    [computer] computador
-    [here] na mesa ✓
-   *[waiting] ainda não chegou
-}
-waiting-came = { $name } chegou.
-
 ## À mesa.
 
 guest-away = Perdemos o contato com quem convidou. Esperar costuma resolver: você volta automaticamente, e o lance que fizer agora é enviado depois.

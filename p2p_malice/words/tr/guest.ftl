@@ -35,18 +35,6 @@ call-connecting = { $name ->
    *[other] { $name } aranıyor…
 }
 
-## İlk karttan önce.
-
-waiting-title = Bu masada
-waiting-seat = Yer { $number }
-waiting-state = { $how ->
-    [you] sen
-    [computer] bilgisayar
-    [here] burada ✓
-   *[waiting] daha gelmedi
-}
-waiting-came = { $name } geldi.
-
 ## Masada.
 
 guest-away = Ev sahibiyle bağlantımız koptu. Beklemek çoğu zaman yeter: kendiliğinden dönersin, şimdi yapacağın hamle de o zaman gönderilir.

@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.protocol.messages import Answered
+from p2p_malice.protocol.message_codec import encode
+from p2p_malice.protocol.messages import Answered, Seated, Show, Sitter
 from p2p_malice.sentence_facts import SHEET
 from tests.links import TURN
 from tests.web.browsers import until
 from tests.web.dom.stage import table
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
+from tests.web.table import last_turn
 
 pytestmark = needs_dom
 
@@ -49,6 +51,20 @@ async def lobby(friends: Iterable[int] = (0, 1)) -> AsyncIterator[DomTab]:
             }
             await tell(tab, "offer", friend=friend, who="", **offer)
         yield tab
+
+
+async def test_a_table_that_waits_for_friends_shows_whom_it_waits_for() -> None:
+    """The host's own, once another game was chosen, was empty."""
+    players = Sitter("Kay", present=True), Sitter("", present=False)
+    frame = {"at": 0, "count": 1, "calls": "invite", "kept": True, "hints": False}
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        await tell(tab, "frame", frame=encode(Seated(0, "malice", "mdw", players)), **frame)
+        await until(tab, "document.querySelectorAll('.lobby .person').length === 2")
+
+        await tell(tab, "frame", frame=encode(Show(1, last_turn(0, 2).view(0))), **frame)
+        await until(tab, "!document.querySelector('.lobby')")
 
 
 async def test_what_is_typed_stays_under_the_fingers() -> None:

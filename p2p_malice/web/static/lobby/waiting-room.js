@@ -1,5 +1,6 @@
 // The table before its first card: who is here, who is awaited, and what will be played by which rules.
 
+import "../words/extra-words.js";
 import "../players/avatar-art.js";
 import { initialsOf } from "../players/avatars.js";
 import { personLine } from "../players/person-line.js";

@@ -346,10 +346,17 @@ export class AppPage {
       manage: () => this.manage(),
     });
     player.onbye = (reason) => player.table.tell(reason);
-    player.onnotes = (notes, view) =>
-      this.pace
-        ? this.controls.shown(player.table)
-        : this.notes.show(player.table, notes, view, () => player.say({ kind: "bye" }));
+    player.onnotes = (notes, view) => {
+      if (this.pace) return this.controls.shown(player.table);
+      if (player.table.state.over) player.table.change({ over: "" });
+      this.notes.show(player.table, notes, view, () => player.say({ kind: "bye" }));
+    };
+    const room = import("../lobby/waiting-room.js").then(({ WaitingRoom }) => new WaitingRoom());
+    player.onchange = () => {
+      const waits = player.table.state.sitters.some(({ present, computer }) => !present && !computer);
+      // Nothing is waited for at any other table that has no cards yet.
+      if (waits && !player.view) room.then((shown) => player.view || shown.show(player.table)).catch(() => {});
+    };
     this.showLink();
     this.showPace();
   }
