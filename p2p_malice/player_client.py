@@ -10,6 +10,7 @@ from attrs import evolve
 
 from p2p_malice.engine.game import NOTHING, UNDO, Offers, Result, View
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
+from p2p_malice.protocol.deal_witness import DealWitness
 from p2p_malice.protocol.messages import (
     POKE,
     Answered,
@@ -93,6 +94,8 @@ class Client:
         """How many moves the table went back with the last position shown; 0 except for the first after a restart."""
         self.again: Move | None = None
         """The move that the last position shown calls for again, as it was lost; None for none."""
+        self.witness: DealWitness | None = None
+        """This player's part in how the cards come about; None for nothing."""
         self._in_flight = MoveInFlight[Move]()
         self._asked: Counter[str] = Counter()
 

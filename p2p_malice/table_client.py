@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,8 +12,10 @@ from p2p_malice.cancellation import first_of
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
 from p2p_malice.player_client import Client, Introduction, Player
+from p2p_malice.protocol.deal_witness import DealWitness
+from p2p_malice.protocol.joint_seed import PART_BYTES
 from p2p_malice.protocol.message_codec import decode_from_table, encode
-from p2p_malice.protocol.messages import UNDERSTOOD, Bye, FromPlayer, Hello, Refused, Seated, Show
+from p2p_malice.protocol.messages import UNDERSTOOD, Bye, Deal, Dealt, FromPlayer, Hello, Refused, Seated, Show
 from p2p_malice.table_server import new_nonce
 
 PROVE_WITHIN = 10.0
@@ -60,7 +63,9 @@ async def join(
     or can't prove itself.
     """
     first: Seated | None = None
+    witness = client.witness or DealWitness(lambda: secrets.token_hex(PART_BYTES))
     while True:
+        client.witness = witness
         heard, watches = client.show.number if client.show else 0, watches or client.watches
         hello = Hello(name, heard=heard, seat=seat, understands=UNDERSTOOD, watches=watches)
         try:
@@ -114,6 +119,8 @@ async def _join_once(
     recognised = asyncio.Event()
     if introduction.is_over:
         recognised.set()
+    if first is None and client.witness:
+        client.witness.reconnect()
     hear = _hear(client, channel, player, introduction, recognised, token, first)
     act = _act(client, channel, player, None if first else introduction.first, recognised)
     goes_on = False
@@ -160,6 +167,10 @@ async def _hear(
                 if client.seated and message.setup != client.seated.setup:
                     raise _AnotherGameError(message)
             client.receive(message)
+            if client.witness and (part := client.witness.hear(message, client.own)):
+                await channel.send(encode(part))
+            if isinstance(message, Deal | Dealt):
+                continue
             if isinstance(message, Show) and client.again:
                 await channel.send(encode(client.again))
             await player.hear(message, client)

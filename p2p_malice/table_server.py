@@ -353,7 +353,7 @@ class TableServer:
             except TimeoutError:
                 position = self.table.number
                 deliveries = self.table.tick(self._clock())
-                if self.table.number != position:
+                if deliveries or self.table.number != position:
                     self._settle(deliveries)
 
     def _stand_in_where_needed(self) -> None:

@@ -21,7 +21,10 @@ from p2p_malice.flows.saving.autosave import GameKeeper
 from p2p_malice.flows.saving.rebuild_table import rebuild_table
 from p2p_malice.flows.setup.seats import BOT, LATE, ME, SeatPlan, named_bots, read_seats, seats_of
 from p2p_malice.games.registry import GAMES
+from p2p_malice.history.deal_check import check_deal
 from p2p_malice.player_client import Client
+from p2p_malice.protocol.agreed_deal import AgreedDeal
+from p2p_malice.protocol.deal_witness import DealWitness
 from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import (
     PROPOSALS,
@@ -31,8 +34,10 @@ from p2p_malice.protocol.messages import (
     Bye,
     Dismiss,
     FromPlayer,
+    FromTable,
     Hello,
     Move,
+    Opened,
     Propose,
     Refused,
     Say,
@@ -41,7 +46,7 @@ from p2p_malice.protocol.messages import (
     Take,
 )
 from p2p_malice.sentence_facts import HINT
-from p2p_malice.store.contract import SavedDeal, SavedGame
+from p2p_malice.store.contract import SavedDeal, SavedGame, agreed_in
 from p2p_malice.table.seat_holders import Visit, VisitState
 from p2p_malice.table.table import Deliveries, Table
 from tests.helpers import known
@@ -88,6 +93,7 @@ class Memory:
         names, avatars, tokens = [""] * len(deal.tokens), [""] * len(deal.tokens), list(deal.tokens)
         moves: list[tuple[int | None, str]] = []
         hints: list[tuple[int, int, int]] = []
+        agreed: list[AgreedDeal] = []
         for entry in self.entries:
             if "name" in entry:
                 names[entry["seat"]] = entry["name"]
@@ -99,14 +105,18 @@ class Memory:
                 seating[entry["seat"]] = "bot"
             elif "token" in entry:
                 tokens[entry["seat"]] = entry["token"]
+            elif "deal" in entry:
+                agreed.append(known(agreed_in(entry)))
             elif "hints" in entry:
                 hints.append((len(moves), entry["seat"], entry["hints"]))
             else:
                 moves.append((entry["seat"], entry["move"]))
         late = tuple(seat for seat, kind in enumerate(deal.seating) if kind == LATE)
         deal = evolve(deal, tokens=tuple(tokens), seating=tuple(seating))
+        if agreed and agreed[0].position == 1:
+            deal = evolve(deal, seed=agreed[0].seed.hex())
         read = tuple(names), tuple(moves), False, False, (), 0, tuple(hints)
-        return SavedGame(self.id, deal, *read, avatars=tuple(avatars), late=late)
+        return SavedGame(self.id, deal, *read, avatars=tuple(avatars), late=late, agreed=tuple(agreed))
 
 
 class Evening(RuleBasedStateMachine):
@@ -120,6 +130,9 @@ class Evening(RuleBasedStateMachine):
         self.rng, self.now = random.Random(seed), 0.0
         self.visits: dict[int, Visit] = {}
         self.clients: dict[Visit, Client] = {}
+        self.shows: dict[Client, list[Show]] = {}
+        """What each was shown, by number, of the last game."""
+        self.checked = 0
         self.remembered: dict[int, Client] = {}
         self.called: dict[int, str] = {}
         """By seat, the names of those who have another seat than at first."""
@@ -147,6 +160,8 @@ class Evening(RuleBasedStateMachine):
             here={seat: place.name for seat, place in enumerate(self.places) if place.kind == ME},
             late=seats_of(self.places, LATE),
             new_token=lambda: f"{self.rng.getrandbits(128):032x}",
+            new_seed=lambda: self.rng.randbytes(32),
+            agrees=True,
             setup=times,
             won=won,
         )
@@ -171,7 +186,9 @@ class Evening(RuleBasedStateMachine):
         client = self.remembered.get(seat)
         token = self.table.token(seat) if client or self.places[seat].kind == ME else ""
         heard = client.show.number if client and client.show and not reloads else 0
-        client = client if client and heard else Client()
+        client = client if client and heard else self._client(None if reloads else client)
+        if client.witness:
+            client.witness.reconnect()
         visit = self.table.arrive(seat, hosts=self.places[seat].kind == ME)
         self.clients[visit] = client
         name = self.called.get(seat, f"P{seat}.{self.table.setup}" if self.table.setup and seat else f"P{seat}")
@@ -190,7 +207,7 @@ class Evening(RuleBasedStateMachine):
         before = self.table.number, self.table.players
         if self.spectator is None:
             self.spectator = self.table.arrive(None)
-            self.clients[self.spectator] = Client()
+            self.clients[self.spectator] = self._client()
             hello = Hello("S", understands=UNDERSTOOD, watches=True)
             self._tell(self.table.receive(self.spectator, hello, self.now))
             assert self.spectator.watches
@@ -259,7 +276,7 @@ class Evening(RuleBasedStateMachine):
         for of, seat in moved.items():
             if visit := visits.pop(of, None):
                 self.visits[seat] = visit
-            self.remembered[seat] = self.clients[visit] if visit and self._is_here(seat) else Client()
+            self.remembered[seat] = self.clients[visit] if visit and self._is_here(seat) else self._client()
         for visit in visits.values():
             self._tell(self.table.leave(visit, self.now))
         assert {seat: self.table.token(seat) for seat in tokens} == tokens
@@ -440,8 +457,31 @@ class Evening(RuleBasedStateMachine):
             said = known(decode_from_table(encode(message)))
             before = self.clients[visit].seated
             if isinstance(said, Seated) and before and said.setup != before.setup:
-                self.clients[visit] = Client()
-            self.clients[visit].receive(said)
+                self.clients[visit] = self._client(self.clients[visit])
+            client = self.clients[visit]
+            client.receive(said)
+            self._witness(visit, client, said)
+
+    def _client(self, before: Client | None = None) -> Client:
+        """The memory of somebody who has come, with the witness of deals of the one `before`."""
+        client = Client()
+        client.witness = before.witness if before else DealWitness(lambda: self.rng.randbytes(32).hex())
+        return client
+
+    def _witness(self, visit: Visit, client: Client, said: FromTable) -> None:
+        """What a player's program does for a deal that nobody chooses; once it's opened, it was fair."""
+        assert client.witness
+        if isinstance(said, Show):
+            before = [show for show in self.shows.get(client, ()) if show.number < said.number]
+            self.shows[client] = [*before, said]
+        if part := client.witness.hear(said, client.own):
+            self._tell(self.table.receive(visit, part, self.now))
+        seen = client.witness.seen
+        if isinstance(said, Opened) and seen and seen.is_opened and said.number == seen.deal.number:
+            shows = [show for show in self.shows.get(client, ()) if show.number >= said.position > 0]
+            check = check_deal(seen, shows, GAMES)
+            assert check.is_fair, check.faults
+            self.checked += 1
 
     def _keep(self) -> None:
         if self.keeper is None and self.table.number:

@@ -403,6 +403,10 @@ class GameState(State, Protocol):
         """The dealer of a state just dealt; None if that makes no difference."""
 
     @property
+    def shuffles(self) -> int:
+        """How often cards were shuffled in this game so far."""
+
+    @property
     def reveals(self) -> bool:
         """Whether the last move showed anybody anything new; if so, it can't be taken back."""
 

@@ -25,6 +25,7 @@ from p2p_malice.protocol.messages import (
     PROPOSALS,
     AvatarName,
     Code,
+    Deal,
     Digits,
     FromPlayer,
     FromTable,
@@ -33,6 +34,7 @@ from p2p_malice.protocol.messages import (
     Particulars,
     Refused,
     Seated,
+    Secret,
     Show,
     Sitter,
     Written,
@@ -164,6 +166,7 @@ _SPECIAL: dict[Any, Callable[[Any, Any], Any]] = {
     Kind: _all_like(f"|{_CODE}"),
     AvatarName: _all_like(AVATAR),
     Digits: _all_like("(?:[0-9a-f]{32}){0,2}"),
+    Secret: _all_like("(?:[0-9a-f]{64})?"),
     RulesText: _all_like(f"[ -~]{{0,{MAX_RULES}}}"),
     MoveText: _structure_move,
     Particulars: _structure_particulars,
@@ -175,7 +178,7 @@ _structure_known_sitter = make_dict_structure_fn(Sitter, _converter)
 _converter.register_structure_hook(Sitter, _structure_sitter)
 _strict = Converter()
 """Writes for an end that doesn't ignore what it doesn't know."""
-for _kind in (Hello, Sitter, Seated, Refused):
+for _kind in (Hello, Sitter, Seated, Refused, Deal):
     _new = [each.name for each in fields(_kind) if each.metadata]
     for _to, _how in ((_converter, override(omit_if_default=True)), (_strict, override(omit=True))):
         _hows: dict[str, Any] = dict.fromkeys(_new, _how)

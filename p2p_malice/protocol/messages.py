@@ -1,7 +1,8 @@
 """The messages between a player's end and the table, as frozen classes. `message_codec` writes them as text.
 
-A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Poke`, `Avatar`, `Propose`, `Allow`, `Dismiss`, `Take` and `Bye`;
-the table sends `Proved`, `Seated`, `Show`, `Refused`, `Answered`, `Said`, `Remarked`, `Poked` and `Bye`.
+A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Poke`, `Avatar`, `Propose`, `Allow`, `Dismiss`, `Take`, `Part` and
+`Bye`; the table sends `Proved`, `Seated`, `Show`, `Refused`, `Answered`, `Said`, `Remarked`, `Poked`, `Deal`, `Dealt`,
+`Opened` and `Bye`.
 
 A guest needs no rules: every `Show` is a whole view and carries the moves, and the table answers questions. Refusals,
 answers and goodbyes have codes and particulars, which each end puts into its own language.
@@ -28,15 +29,15 @@ PROPOSALS = ("wait", "bot", "stop")
 PAUSE, GO_ON = "pause", "go_on"
 """What any player may propose while a game goes on; it is done at once."""
 
-MORE, MOVED, POKE, WATCH, ANOTHER = "more", "moved", "poke", "watch", "another"
-UNDERSTOOD = (MORE, MOVED, POKE, WATCH, ANOTHER, PAUSE)
+MORE, MOVED, POKE, WATCH, ANOTHER, DEAL = "more", "moved", "poke", "watch", "another", "deal"
+UNDERSTOOD = (MORE, MOVED, POKE, WATCH, ANOTHER, PAUSE, DEAL)
 """What each end of this program understands, which others of the same version needn't.
 
 With `more`, it ignores every kind and key that it doesn't know; with `moved`, a later `Seated` may be for another seat;
 with `poke`, it knows `Poke` and `Poked`; with `watch`, a table lets spectators in, and a player's end knows what they
 say; with `another`, a later `Seated` may be about another game at the same table, with other seats; with `pause`, it
-knows that a game can be paused. Whatever else is new gets a name here if the other end has to know whether it's
-understood.
+knows that a game can be paused; with `deal`, both choose the seed together (`protocol.joint_seed`). Whatever else is
+new gets a name here if the other end has to know whether it's understood.
 """
 
 NEW = {"new": True}
@@ -57,6 +58,9 @@ Phrase = Annotated[str, Written(MAX_TEXT)]
 
 Digits = Annotated[str, "digits"]
 """A nonce (32 hexadecimal digits) or a proof (64); "" for none."""
+
+Secret = Annotated[str, "secret"]
+"""Something drawn at random, or a commitment to it: 64 hexadecimal digits; "" for none."""
 
 Code = Annotated[str, "code"]
 """What happened, for programs and as the key of a sentence: `not_your_turn`."""
@@ -183,6 +187,18 @@ class Take:
 
     seat: int
     spectator: Name = field(default="", metadata=NEW)
+
+
+@frozen
+class Part:
+    """What the sender contributes to the seed of the deal that was announced, "" for nothing yet.
+
+    `next` is the commitment to what they contribute to the next one (`protocol.joint_seed`). For a table that
+    understands `DEAL`.
+    """
+
+    part: Secret = ""
+    next: Secret = ""
 
 
 @frozen
@@ -322,8 +338,51 @@ class Poked:
     to: int
 
 
-FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Allow | Dismiss | Take | Bye
-FromTable = Proved | Seated | Show | Refused | Answered | Said | Remarked | Poked | Bye
+@frozen
+class Deal:
+    """The cards are about to be dealt, or `is_past`, from a seed that nobody chooses (`protocol.joint_seed`).
+
+    `number` counts the deals at this table, from 1; `terms` is what is dealt (`protocol.deal_terms`), `commitment` that
+    of the table to its secret. `commitments` are by seat: "" for who contributes nothing, and for one who contributes
+    alone. A player contributes only to a deal in which their own commitment, or else nobody's, is among these. For
+    ends that understand `DEAL`.
+    """
+
+    number: int
+    terms: RulesText
+    commitment: Secret
+    commitments: tuple[Secret, ...]
+    is_past: bool = field(default=False, metadata=NEW)
+
+
+@frozen
+class Dealt:
+    """What everybody has contributed to the deal of that number, by seat, "" for nothing."""
+
+    number: int
+    parts: tuple[Secret, ...]
+
+
+@frozen
+class Opened:
+    """The `secret` behind the deal of that number and, of so many moves (`of`), those from the one that is `first`.
+
+    The cards were dealt in the position numbered `position`, 0 if they were never shown. Each of the `moves` was made
+    at one of `seats`, or by time, as `expire` and the number of a clock, where that is None. Sent once that game, or
+    match, is over, or is given up; several, with the moves in order, where they are many.
+    """
+
+    number: int
+    secret: Secret
+    position: int = 0
+    first: int = 0
+    of: int = 0
+    seats: tuple[int | None, ...] = ()
+    moves: tuple[MoveText, ...] = ()
+
+
+FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Allow | Dismiss | Take | Part | Bye
+FromTable = Proved | Seated | Show | Refused | Answered | Said | Remarked | Poked | Deal | Dealt | Opened | Bye
 
 
 def kind_of(message: type) -> str:

@@ -11,10 +11,14 @@ from attrs.validators import deep_iterable, matches_re
 from p2p_malice.history.days import DAILY, DayResult, Days, Results
 from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
-from p2p_malice.protocol.messages import AVATAR
+from p2p_malice.protocol.agreed_deal import AgreedDeal
+from p2p_malice.protocol.messages import AVATAR, Deal
 
 FORMAT = 6
-"""Files with another version aren't read."""
+"""Files with another version aren't read, but for logs with `FORMAT_OF_AGREED`."""
+
+FORMAT_OF_AGREED = 7
+"""That of a log in which players may have agreed on a seed: programs that don't know that would deal other cards."""
 
 MAX_SEATS = 9
 
@@ -52,6 +56,7 @@ class SavedGame:
     moves; the last is the whole of it. `hints` are after how many moves which seat had asked for how many of them. In a
     game by message, the code with so many moves was the last that was `sent`. `avatars` are the pictures of people by
     seat, "" for none; a log may say nothing of them. `late` are the seats that were dealt for friends yet to come.
+    `agreed` are the deals on which the players have agreed; the seed of the `deal` follows from the first.
     """
 
     id: str
@@ -66,6 +71,7 @@ class SavedGame:
     sent: int = 0
     avatars: tuple[str, ...] = ()
     late: tuple[int, ...] = ()
+    agreed: tuple[AgreedDeal, ...] = ()
 
 
 @frozen
@@ -118,6 +124,42 @@ def computer_entry(seat: int) -> dict[str, Any]:
 def token_entry(seat: int, token: str) -> dict[str, Any]:
     """The entry for a seat whose new owner was given another token."""
     return {"seat": seat, "token": token}
+
+
+def deal_entry(agreed: AgreedDeal) -> dict[str, Any]:
+    """The entry for a deal on which the players have agreed, before the move that deals, if any does."""
+    deal = agreed.deal
+    return {
+        "deal": deal.number,
+        "position": agreed.position,
+        "terms": deal.terms,
+        "commitment": deal.commitment,
+        "commitments": list(deal.commitments),
+        "secret": agreed.secret,
+        "parts": list(agreed.parts),
+    }
+
+
+def agreed_in(entry: dict[str, Any]) -> AgreedDeal | None:
+    """The deal in such an entry, None if it isn't one."""
+    match entry:
+        case {
+            "deal": int(number),
+            "position": int(position),
+            "terms": str(terms),
+            "commitment": str(commitment),
+            "commitments": [*commitments],
+            "secret": str(secret),
+            "parts": [*parts],
+            **more,
+        } if not more and all(isinstance(each, str) for each in (*commitments, *parts)):
+            deal = Deal(number, terms, commitment, tuple(commitments))
+            agreed = AgreedDeal(deal, secret, tuple(parts), position)
+            try:
+                return agreed if agreed.seed else None
+            except (ValueError, OverflowError):
+                return None
+    return None
 
 
 def hints_entry(seat: int, hints: int) -> dict[str, Any]:

@@ -1,11 +1,12 @@
 """Saved games of tables hosted here: a log that grows by a line with every move.
 
 The first line says what was dealt (game, rules and seed), the second how far the log has got; the others say who sat
-down, which moves were made and when time was up. A line is on the disk before anybody is told of the move in it; then
-the second line is overwritten, so wherever a log is cut off, that is noticed. An incomplete last line, which the second
-line doesn't count, comes from a program killed while writing. Nobody was ever told of that move, so it is dropped.
-Anything else that isn't intact is damage; everything before it is still good. A log has a limit, `MAX_LOG`: nothing is
-written beyond it, and a larger file isn't read.
+down, on which deals all agreed (the first of them may have another seed then), which moves were made and when time was
+up. A line is on the disk before anybody is told of the move in it; then the second line is overwritten, so wherever a
+log is cut off, that is noticed. An incomplete last line, which the second line doesn't count, comes from a program
+killed while writing. Nobody was ever told of that move, so it is dropped. Anything else that isn't intact is damage;
+everything before it is still good. A log has a limit, `MAX_LOG`: nothing is written beyond it, and a larger file isn't
+read.
 """
 
 import contextlib
@@ -20,9 +21,10 @@ from attrs import evolve
 from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
+from p2p_malice.protocol.agreed_deal import AgreedDeal
 from p2p_malice.protocol.messages import AVATAR
 from p2p_malice.store.checksummed_lines import MAX_LINE, read_line, structure, unstructure, write_line
-from p2p_malice.store.contract import FORMAT, KINDS, MAX_SEATS, SavedDeal, SavedGame
+from p2p_malice.store.contract import FORMAT, FORMAT_OF_AGREED, KINDS, MAX_SEATS, SavedDeal, SavedGame, agreed_in
 from p2p_malice.store.files import (
     PATIENCE,
     changing,
@@ -95,7 +97,8 @@ class GameLog:
                 with changing(path):
                     if not path.exists():
                         body = {name: each for name, each in unstructure(deal).items() if each or name not in NEW_KEYS}
-                        first = write_line({"format": FORMAT, **body})
+                        has_guests = any(kind.partition("=")[0] in ("friend", "late") for kind in deal.seating)
+                        first = write_line({"format": FORMAT_OF_AGREED if has_guests else FORMAT, **body})
                         write_text(path, (first + reach_line(len(first) + REACH, 0)).decode())
                         break
         return cls(path, PATIENCE)
@@ -199,6 +202,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     names, tokens, seating = [""] * len(deal.tokens), list(deal.tokens), list(deal.seating)
     moves: list[tuple[int | None, str]] = []
     hints: list[tuple[int, int, int]] = []
+    deals: list[AgreedDeal] = []
     avatars = [""] * len(names)
     sent = 0
     is_over = False
@@ -207,7 +211,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     is_damaged = False
     while line := file.readline(MAX_LINE):
         body = read_line(line)
-        if body is None or not _take(body, names, avatars, tokens, seating, moves, hints):
+        if body is None or not _take(body, names, avatars, tokens, seating, moves, hints, deals):
             is_damaged = not _UNFINISHED.fullmatch(line) or bool(file.read(1))
             break
         is_over = body.get("last", is_over) is True
@@ -218,10 +222,12 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
         ends[-1] = end
     late = tuple(seat for seat, kind in enumerate(deal.seating) if kind == "late")
     deal = evolve(deal, tokens=tuple(tokens), seating=tuple(seating))
+    if deals and deals[0].position == 1:
+        deal = evolve(deal, seed=deals[0].seed.hex())
     is_damaged = is_damaged or not len(first) + REACH <= size <= ends[-1]
     lost = max(0, reached - len(moves))
     read = tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), lost, tuple(hints)
-    return SavedGame(path.stem, deal, *read, sent=sent, avatars=tuple(avatars), late=late)
+    return SavedGame(path.stem, deal, *read, sent=sent, avatars=tuple(avatars), late=late, agreed=tuple(deals))
 
 
 def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
@@ -235,7 +241,7 @@ def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
 
 def _read_deal(line: bytes, path: Path) -> SavedDeal:
     body = read_line(line)
-    if body and body.pop("format", FORMAT) != FORMAT:
+    if body and body.pop("format", FORMAT) not in (FORMAT, FORMAT_OF_AGREED):
         raise SavedGameError("save_of_another_version", game=path.name)
     try:
         deal = structure(body, SavedDeal)
@@ -257,6 +263,7 @@ def _take(
     seating: list[str],
     moves: list[tuple[int | None, str]],
     hints: list[tuple[int, int, int]],
+    deals: list[AgreedDeal],
 ) -> bool:
     """Take in an entry; False if it isn't one."""
     match body:
@@ -280,6 +287,8 @@ def _take(
             not more and (seat is None or 0 <= seat < len(names)) and number == len(moves) + 2
         ):
             moves.append((seat, move))
+        case {"deal": int(), **_more} if agreed := agreed_in(body):
+            deals.append(agreed)
         case _:
             return False
     return True

@@ -46,6 +46,10 @@ class Visit:
         """Whether this visitor has the seat's token: it was proved, or has been told."""
         self.understands: frozenset[str] = frozenset()
         """What the visitor's program said it understands (`protocol.messages.UNDERSTOOD`)."""
+        self.commitment = ""
+        """The visitor's commitment to what they contribute to the next deal (`protocol.joint_seed`)."""
+        self.is_unasked = False
+        """Whether the visitor hasn't kept to how a seed is agreed on, and isn't asked to take part again."""
         self.name = ""
         """A spectator's name."""
         self.hosts = False

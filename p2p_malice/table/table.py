@@ -34,8 +34,11 @@ from p2p_malice.engine.game import (
 from p2p_malice.engine.match import TURN_CLOCKS, Match
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
+from p2p_malice.protocol.agreed_deal import AgreedDeal
+from p2p_malice.protocol.deal_terms import dealt, first_terms, next_terms
 from p2p_malice.protocol.messages import (
     ANOTHER,
+    DEAL,
     GO_ON,
     MOVED,
     PAUSE,
@@ -55,6 +58,8 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
+    Opened,
+    Part,
     Poke,
     Poked,
     Propose,
@@ -73,6 +78,7 @@ from p2p_malice.protocol.sanitize import looks_like
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 from p2p_malice.sentence_facts import HINT, SHEET
 from p2p_malice.table.clocks import Clocks
+from p2p_malice.table.dealing import ANSWER_WITHIN, Dealing
 from p2p_malice.table.seat_holders import SeatHolders, Visit, VisitState
 from p2p_malice.table.sitters import Sitters
 
@@ -107,6 +113,9 @@ MAX_MADE = 16
 
 MAX_FORMER = 16
 """How many players whose seats aren't theirs any more, the last of them, are told why."""
+
+MAX_OWED = 500
+"""How many messages of opened deals wait for a player who is away."""
 
 Deliveries = list[tuple[Visit, FromTable]]
 """Messages to be sent, each with the visitor that gets it, in order."""
@@ -161,6 +170,10 @@ class Table:
         is_timed: bool = True,
         setup: int = 0,
         won: Mapping[str, int] = MappingProxyType({}),
+        agrees: bool = False,
+        agreed: AgreedDeal | None = None,
+        moves: Sequence[tuple[int | None, str]] = (),
+        deals: int = 0,
     ) -> None:
         """A table for that game; `rules` are its options in force, as text, `tokens` one secret per seat.
 
@@ -175,7 +188,9 @@ class Table:
         the cards are shown only once `begin` was called, too. Spectators are `shown` that of a position. The computer
         that plays on for somebody who is sent away is one of the `substitutes`, by name and picture. `setup` is how
         often the table was set up for another game before, and `won` how many games each has won there, by name.
-        Unless it `is_timed`, no turn has a limit, whatever the rules say.
+        Unless it `is_timed`, no turn has a limit, whatever the rules say. If it `agrees`, the cards of `state` are not
+        those of the first game, unless nobody can take part in choosing a seed for that. Of a resumed game, `agreed` is
+        the deal that its players have agreed on, with all `moves` since, and `deals` how many were announced.
         """
         self._state = state
         self._dealt = state.events
@@ -228,6 +243,16 @@ class Table:
         self._is_choosing = False
         self._given_up = deque[tuple[str, Refused]](maxlen=MAX_FORMER)
         """The last tokens that open nothing any more, and why."""
+        self._agrees = agrees
+        self._agreed = agreed
+        self._since_deal = list(moves)
+        self._deals = deals
+        self._dealing: Dealing | None = None
+        """The deal that is being agreed on."""
+        self._again_by: int | None = None
+        """The seat that deals again then; None for the first game."""
+        self._owed: dict[int, list[Opened]] = {}
+        """By seat, what its player hasn't heard of deals that were opened while they were away."""
         self._former: dict[int, int] = {}
         """The seats of people who were away when the table was set up, by those that they had before."""
 
@@ -294,6 +319,11 @@ class Table:
     def is_paused(self) -> bool:
         """Whether a player paused the game: no clock runs, and nobody moves until a player goes on."""
         return self._paused is not None
+
+    @property
+    def agreed(self) -> AgreedDeal | None:
+        """The deal that is played, if its players have agreed on it."""
+        return self._agreed
 
     def token(self, seat: int) -> str:
         """The secret of a seat now, for whoever runs the table."""
@@ -364,7 +394,10 @@ class Table:
 
         Whoever keeps a seat keeps its token. Those whose program wouldn't understand it have to go.
         """
-        gone: Deliveries = []
+        gone = former._address(former._give_up_deal() + ([] if former.result else former._open(range(former.seats))))
+        self._deals = former._deals
+        names = [sitter.name for sitter in former.players]
+        self._owed = {places[names[seat]]: owed for seat, owed in former._owed.items() if names[seat] in places}
         self._given_up.extend(former._given_up)
         for seat, sitter in enumerate(former.players):
             visit, place = former._holders.holder(seat), places.get(sitter.name)
@@ -397,6 +430,8 @@ class Table:
     @property
     def wake_at(self) -> float | None:
         """When something happens by itself, and `tick` is to be called; None where nothing does."""
+        if self._dealing:
+            return self._dealing.until
         ends = min(self._clocks.ends.values(), default=None)
         return None if self._is_stopped or ends is None else ends + self._clocks.allowed(self._sitters.listening)
 
@@ -408,6 +443,10 @@ class Table:
         """Do what is due at the time `now`. To be called when `wake_at` says; calling it more often does no harm."""
         if self.wake_at is None or now < self.wake_at:
             return []
+        if self._dealing:
+            for visit in self._dealing.missing:
+                visit.is_unasked = True
+            return self._address(self._agree(self._again_by, now))
         clock = self._clocks.take_first()
         if clock.number >= TURN_CLOCKS and clock.seat is not None:
             return self._address(self._move_for(clock.seat, now))
@@ -472,11 +511,12 @@ class Table:
             return []
         if not self._holders.leave(visit):
             return self._address(self._tell_who_sits_where()) if has_watched else []
+        opened = self._deal_without(visit)
         if not self._number:
             self._sitters.vacate(visit.seat)
             self._reserve(visit.seat)
-            return self._address(self._tell_who_sits_where())
-        return self._address(self._absent(visit.seat, now, left=says_so))
+            return self._address([*opened, *self._tell_who_sits_where()])
+        return self._address([*opened, *self._absent(visit.seat, now, left=says_so)])
 
     def begin(self, now: float) -> Deliveries:
         """Hold the cards back no longer: they are shown once everybody is there."""
@@ -490,7 +530,7 @@ class Table:
 
         None if that can't be: the cards are dealt, or the program of one of them wouldn't understand it.
         """
-        if self._number or not all(self._understands(each, MOVED) for each in (seat, other)):
+        if self._number or self._dealing or not all(self._understands(each, MOVED) for each in (seat, other)):
             return None
         self._sitters.swap(seat, other)
         self._holders.swap(seat, other)
@@ -520,7 +560,7 @@ class Table:
                 self._given_up.append((self._tokens[seat], why))
             self._tokens[seat] = self._new_token()
             self._told_tokens.discard(seat)
-        return [(holder, Bye("turned_out"))] if holder else []
+        return [(holder, Bye("turned_out")), *self._address(self._deal_without(holder))] if holder else []
 
     def _substitute(self, seat: int, now: float) -> Deliveries:
         """Let the computer play for good in place of a guest once the cards are dealt, whether they are away or not.
@@ -559,7 +599,9 @@ class Table:
         """Record that `visit` has fallen silent; its channel may come back, so it keeps the seat that it holds."""
         if visit.watches:
             return self._note_heard(visit, is_heard=False)
-        return self._address(self._absent(visit.seat, now)) if self._holders.note_away(visit) else []
+        if not self._holders.note_away(visit):
+            return []
+        return self._address([*self._deal_without(visit), *self._absent(visit.seat, now)])
 
     def note_back(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` is heard again over the same channel; if it holds its seat, it is told what it missed."""
@@ -639,7 +681,7 @@ class Table:
         if what == REMATCH:
             if count < len(present) or not all(self._is_ready(seat) for seat in range(self.seats)):
                 return []
-            return self._deal_again(present[0], now)
+            return self._agree(present[0], now)
         away = self._sitters.away
         if not what or not away or 2 * count <= len(present):
             return []
@@ -652,9 +694,102 @@ class Table:
         told = self._tell_who_sits_where()
         return told + self._show_each(now) if self._keep_time(now) else told
 
-    def _deal_again(self, seat: int, now: float) -> _ToSeats:
-        move = rematch_from(self._new_seed()) if self._new_seed else REMATCH
-        return self._go_on(self._state.after(seat, move), (seat, move), now)
+    # --- dealing -----------------------------------------------------------------------------------------------------
+
+    def _agree(self, again_by: int | None, now: float) -> _ToSeats:
+        """Deal, or deal again for the player at that seat, from a seed on which all agree who can take part.
+
+        Nothing is told if they are agreeing on it already.
+        """
+        visits = self._partakers if self._new_seed and (self._agrees or again_by is not None) else {}
+        if self._dealing and self._dealing.visits == visits:
+            return []
+        told = self._give_up_deal()
+        if not visits or not self._new_seed or not isinstance(self._state, Match):
+            return told + self._deal(again_by, now, None)
+        terms = first_terms(self._state) if again_by is None else next_terms(self._state)
+        self._dealing, self._again_by = Dealing(terms.text, visits, self.seats, self._new_seed), again_by
+        return told + self._go_on_agreeing(now)
+
+    @property
+    def _partakers(self) -> dict[int, Visit]:
+        """By seat, the visitors from elsewhere who take part in choosing a seed."""
+        holders = ((seat, self._holders.listener(seat)) for seat in range(self.seats))
+        return {seat: visit for seat, visit in holders if visit and _partakes(visit) and not visit.is_unasked}
+
+    def _go_on_agreeing(self, now: float) -> _ToSeats:
+        """Say what comes next, and deal once nobody is waited for."""
+        assert self._dealing
+        told: _ToSeats = []
+        self._dealing.until = self._dealing.until or now + ANSWER_WITHIN
+        if deal := self._dealing.announce(self._deals + 1):
+            self._deals += 1
+            self._dealing.until = now + ANSWER_WITHIN
+            told += [(seat, deal) for seat in self._dealing.visits]
+        if agreed := self._dealing.agreed:
+            told += [(seat, agreed.told[1]) for seat in self._dealing.visits]
+            self._dealing = None
+            told += self._deal(self._again_by, now, agreed)
+        return told
+
+    def _deal(self, again_by: int | None, now: float, agreed: AgreedDeal | None) -> _ToSeats:
+        """Deal, as agreed, or from a seed of the table's own."""
+        if again_by is None:
+            if agreed and isinstance(self._state, Match):
+                self._state = dealt(self._game, first_terms(self._state), agreed.seed)
+                self._dealt = self._state.events
+                self._offers = [self._state.offers(each) for each in range(self.seats)]
+                self._clocks = Clocks(self.seats, self._number, self._state.clocks)
+            told = self._show_first(now)
+        else:
+            seed = agreed.seed if agreed else self._new_seed() if self._new_seed else None
+            move = rematch_from(seed) if seed else REMATCH
+            told = self._go_on(self._state.after(again_by, move), (again_by, move), now)
+            self._since_deal.clear()
+        self._agreed = evolve(agreed, position=self._number) if agreed else None
+        return told
+
+    def _take_part(self, visit: Visit, part: Part, now: float) -> _ToSeats:
+        """Take in what a player contributes to the next deal's seed, or is bound to."""
+        visit.commitment = part.next
+        if self._dealing is None:
+            return []
+        if not self._dealing.take(visit, part):
+            visit.is_unasked = True
+            return self._agree(self._again_by, now)
+        return self._go_on_agreeing(now)
+
+    def _deal_without(self, visit: Visit) -> _ToSeats:
+        """Give up the deal that is being agreed on, if that visitor takes part in it."""
+        return self._give_up_deal() if self._dealing and visit in self._dealing.visits.values() else []
+
+    def _give_up_deal(self) -> _ToSeats:
+        """Open the deal that is being agreed on, which won't be played."""
+        dealing, self._dealing = self._dealing, None
+        if dealing is None or dealing.given_up is None:
+            return []
+        opened = [*dealing.given_up.opened(())]
+        return [told for seat in dealing.visits for told in self._tell_opened(seat, opened)]
+
+    def _open(self, seats: Collection[int]) -> _ToSeats:
+        """Open the deal that was played, for the people at those seats."""
+        opened = [*self._agreed.opened(self._since_deal)] if self._agreed else []
+        people = [seat for seat in seats if opened and self._sitters.is_persons(seat)]
+        return [told for seat in people for told in self._tell_opened(seat, opened)]
+
+    def _tell_opened(self, seat: int, opened: Sequence[Opened]) -> _ToSeats:
+        """Tell whoever sits there of an opened deal; or once they are back."""
+        visit = self._holders.listener(seat)
+        if visit is None:
+            self._owed[seat] = [*self._owed.get(seat, ()), *opened][-MAX_OWED:]
+        return [(seat, each) for each in opened] if visit and _partakes(visit) else []
+
+    def _tell_of_deal(self, seat: int) -> _ToSeats:
+        """How the cards came about, for somebody who may not have heard it."""
+        visit = self._holders.listener(seat)
+        if not visit or not _partakes(visit):
+            return []
+        return [(seat, each) for each in (*self._owed.pop(seat, ()), *(self._agreed.told if self._agreed else ()))]
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
@@ -679,6 +814,8 @@ class Table:
         if visit.watches and isinstance(message, Take) and self._has_left(message.seat) and not self._allowed.seats:
             visit.asks_for_seat = True
             return [*self._address(self._tell_who_sits_where()), (visit, Refused("seat_asked"))]
+        if isinstance(message, Part):
+            return self._address([] if visit.watches else self._take_part(visit, message, now))
         if visit.watches:
             answer = self._hear_spectator(visit, message, now)
             return [(visit, answer)] if isinstance(answer, Refused | Answered) else self._address(answer)
@@ -738,12 +875,13 @@ class Table:
         self._sitters.let_computers_yield(hello.name)
         self._sitters.seat_person(seat, hello.name)
         self._awaited.discard(seat)
-        told: Deliveries = [(before, Bye("superseded"))] if before else []
+        told: Deliveries = [(before, Bye("superseded")), *self._address(self._deal_without(before))] if before else []
         if self._number:
             self._told[seat] = min(hello.heard, self._number)
             shown = self._take_in(seat, now) if is_late else self._show_again(seat, now)
-            return told + self._address([*self._tell_who_sits_where(), *shown])
-        return told + self._address(self._begin(now))
+            again = self._decide(now) if before and self.result else []
+            return told + self._address([*self._tell_who_sits_where(), *shown, *again])
+        return told + self._address([*self._tell_of_deal(seat), *self._begin(now)])
 
     def _let_watch(self, visit: Visit, hello: Hello, now: float) -> Deliveries:
         """Let `visit` look on, and tell it how the game stands and what has happened last."""
@@ -766,7 +904,7 @@ class Table:
         self._sitters.seat_person(seat, visit.name)
         self._since[seat] = self._number
         others = self._show_each(now) if self._keep_time(now) else [(seat, self._show(seat, now))]
-        return [*self._tell_who_sits_where(), *others]
+        return [*self._tell_who_sits_where(), *self._tell_of_deal(seat), *others]
 
     def _manage(self, visit: Visit, message: Allow | Dismiss | Take, now: float) -> Deliveries:
         """Whoever hosts lets spectators do that from now on, or sends some away: all of them if they may not watch.
@@ -817,7 +955,7 @@ class Table:
             case Take():
                 return Refused("seat_not_free")
             case Propose(what) if what == REMATCH and self.result and not any(map(self.is_persons, range(self.seats))):
-                return self._deal_again(0, now)  # Where only the computer plays, whoever looks on decides.
+                return self._agree(0, now)  # Where only the computer plays, whoever looks on decides.
             case _:
                 return Refused("only_watching")
 
@@ -923,12 +1061,16 @@ class Table:
         told = self._tell_who_sits_where()
         if self.is_held or self._awaited or not all(self._is_ready(seat) for seat in range(self.seats)):
             return told
+        return told + self._agree(None, now)
+
+    def _show_first(self, now: float) -> _ToSeats:
+        """Show the cards that were dealt."""
         self._number = 1
         self._ready_at = now + self._game.thinks(self._rules, self._state)
         self._since = [1] * self.seats
         self._past.extend((1, event) for event in self._dealt)
         self._keep_time(now)
-        told += self._show_each(now, self._dealt)
+        told = self._show_each(now, self._dealt)
         # Who was to come late, and is here before the cards.
         for seat in sorted(self._late):
             told += self._take_in(seat, now) if self._sitters[seat].name else []
@@ -977,6 +1119,7 @@ class Table:
         forgets = (is_over or self.result or is_about_nobody) and self._sitters.forget_proposals()
         self._number += 1
         self._moves.append((self._number, *moved))
+        self._since_deal.append(moved)
         if state.events:
             self._ready_at = now + self._game.thinks(self._rules, state)
         self._clocks.note_position(self._number, state.clocks)
@@ -1001,7 +1144,8 @@ class Table:
         has_won = bool(state.result and not is_over and state.result.winners)
         if has_won and state.result:
             self._sitters.note_won(state.result.winners)
-        return shown + (self._tell_who_sits_where() if forgets or has_won else [])
+        seated = self._tell_who_sits_where() if forgets or has_won else []
+        return [*shown, *seated, *(self._open(range(self.seats)) if is_end else [])]
 
     def _answer(self, seat: int, ask: Ask, now: float) -> FromTable:
         if (not self._number or self.is_paused) and ask.what != SHEET:
@@ -1105,7 +1249,12 @@ class Table:
             return []
         missed = tuple(event for number, event in self._past if number > self._told[seat])
         others = [other for other in self._audience if other != seat] if self._keep_time(now) else []
-        return [(seat, self._show(seat, now, missed)), *((other, self._show(other, now)) for other in others)]
+        return [
+            *self._tell_of_deal(seat),
+            (seat, self._show(seat, now, missed)),
+            *((other, self._show(other, now)) for other in others),
+            *(self._open([seat]) if self.result else []),
+        ]
 
     def _show(self, seat: int | None, now: float, events: tuple[Event, ...] = ()) -> Show:
         view = self._view(seat)
@@ -1123,6 +1272,11 @@ class Table:
 def _given_to(name: str) -> Refused:
     """Why a seat isn't theirs any more who have left it: somebody of that name plays there."""
     return Refused("seat_given", {"name": name})
+
+
+def _partakes(visit: Visit) -> bool:
+    """Whether that visitor's program can take part in choosing a seed, and has to: whoever deals is there already."""
+    return DEAL in visit.understands and not visit.hosts
 
 
 def _may(times: deque[float], now: float) -> bool:

@@ -20,6 +20,7 @@ from p2p_malice.store import game_log
 from p2p_malice.store.checksummed_lines import unstructure, write_line
 from p2p_malice.store.contract import (
     FORMAT,
+    FORMAT_OF_AGREED,
     SavedDeal,
     avatar_entry,
     computer_entry,
@@ -120,7 +121,7 @@ def test_it_is_kept_how_many_hints_were_asked_for() -> None:
     assert (len(game.moves), game.is_damaged) == (2, False)
 
 
-@pytest.mark.parametrize("version", [FORMAT - 1, FORMAT + 1, None])
+@pytest.mark.parametrize("version", [FORMAT - 1, FORMAT_OF_AGREED + 1, None])
 def test_a_save_of_another_version_is_told(version: int | None, folder: Path) -> None:
     """Nothing is guessed of a format that nobody here knows."""
     folder.mkdir()

@@ -84,6 +84,7 @@ class State:
     events: tuple[Event, ...] = ()
 
     dealer = None
+    shuffles = 1
     reveals = True
     ends_turn = True
 

@@ -138,7 +138,7 @@ class HostedGame:
 
         Raises `OptionsError` if so many can't play by these rules.
         """
-        table, deal = _dealt(chosen, seating, seed or new_seed())
+        table, deal = _dealt(chosen, seating, seed or new_seed(), agrees=not seed)
         return cls(ui, services, chosen, seating, table, deal, rival=rival)
 
     @property
@@ -247,7 +247,7 @@ class HostedGame:
         self._chosen, self._seating = chosen, tuple(seating)
         self._played[chosen.game.name] = chosen.rules
         former = self._table
-        self._table, self._deal = _dealt(chosen, seating, new_seed(), former.setup + 1, former.won)
+        self._table, self._deal = _dealt(chosen, seating, new_seed(), former.setup + 1, former.won, agrees=True)
         known = {*(sitter.name for sitter in former.players), *former.spectators}
         places = {name: seat for seat, name in kept_at(seating).items() if name in known}
         await self._guests.set_up(
@@ -364,6 +364,7 @@ class HostedGame:
     def _begin_log(self) -> None:
         """Save the game from now on; if that is impossible, say so and play on without."""
         if self._log is None:
+            self._note_seed()
             try:
                 seating = tuple(plan.text for plan in self._seating)
                 tokens = tuple(self._table.token(seat) for seat in range(self._table.seats))
@@ -374,6 +375,12 @@ class HostedGame:
             self._keeper = GameKeeper(self._log, self._table, self._trouble, is_new=True)
         self._guests.keep_links(self._log)
 
+    def _note_seed(self) -> None:
+        """Record the seed of the first game, once it was agreed on."""
+        agreed = self._table.agreed
+        if agreed and agreed.position == 1:
+            self._deal = evolve(self._deal, seed=agreed.seed.hex())
+
     def _round_trip(self, seat: int) -> float | None:
         guest = self._guests.at(seat)
         return guest.channel.round_trip if guest and guest.channel else None
@@ -382,6 +389,7 @@ class HostedGame:
         return await self._guests.admits(name)
 
     def _keep(self, table: Table) -> None:
+        self._note_seed()
         if self._keeper:
             self._keeper(table)
         self._guests.forget_substituted()
@@ -504,8 +512,10 @@ def _dealt(
     seed: bytes,
     setup: int = 0,
     won: Mapping[str, int] = MappingProxyType({}),
+    *,
+    agrees: bool,
 ) -> tuple[Table, SavedDeal]:
-    """The table of a game dealt from that seed, and what it was dealt from.
+    """The table of a game dealt from that seed, unless it `agrees` on another, and what it was dealt from.
 
     `setup` and `won` are those of the table. Raises `OptionsError` if so many can't play by these rules.
     """
@@ -530,6 +540,7 @@ def _dealt(
         substitutes=SUBSTITUTES,
         setup=setup,
         won=won,
+        agrees=agrees,
     )
     texts = tuple(plan.text for plan in seating)
     deal = SavedDeal(now_text(), chosen.rules, seed.hex(), tokens, texts, chosen.game.name, setup, dict(won))

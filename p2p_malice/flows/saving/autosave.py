@@ -19,6 +19,7 @@ from p2p_malice.store.contract import (
     Saves,
     avatar_entry,
     computer_entry,
+    deal_entry,
     friend_entry,
     hints_entry,
     move_entry,
@@ -66,6 +67,7 @@ class GameKeeper:
         self._bots = {seat for seat in range(table.seats) if not table.is_persons(seat)}
         self._hints = table.hints
         self._number = min(table.number, 1) if is_new else table.number
+        self._agreed = None if is_new else table.agreed
         self._unwritten: list[dict[str, Any]] = []
         self._trouble = trouble
         self._in_trouble = False
@@ -89,6 +91,9 @@ class GameKeeper:
             counts = enumerate(zip(table.hints, self._hints, strict=True))
             self._unwritten += [hints_entry(seat, count) for seat, (count, before) in counts if count != before]
             self._hints = table.hints
+        if table.agreed not in (None, self._agreed):
+            self._unwritten.append(deal_entry(table.agreed))
+        self._agreed = table.agreed
         for number, mover, move in table.moves:
             if number > self._number:
                 is_last = number == table.number and table.result is not None

@@ -3,7 +3,7 @@
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping
 
-from p2p_malice.engine.game import Game, hints_events
+from p2p_malice.engine.game import Game, hints_events, is_rematch
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, SavedGameError
 from p2p_malice.flows.local_table import new_seed, new_token
@@ -17,6 +17,7 @@ from p2p_malice.flows.setup.seats import (
     seating_of,
     seats_of,
 )
+from p2p_malice.protocol.agreed_deal import AgreedDeal
 from p2p_malice.store.contract import SavedGame
 from p2p_malice.table.table import EXPIRY, MAX_RECALLED, Table
 
@@ -71,6 +72,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
     except GameError as error:
         damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
     number = moves + 1 if have_come(game, seating) else 0
+    agreed = _agreed_of(game, moves)
     table = Table(
         state,
         played,
@@ -89,8 +91,19 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         substitutes=SUBSTITUTES,
         setup=deal.setup,
         won=won,
+        agrees=not number,
+        agreed=agreed,
+        moves=game.moves[agreed.position - 1 : moves] if agreed else (),
+        deals=max((each.deal.number for each in game.agreed), default=0),
     )
     return table, moves, damage
+
+
+def _agreed_of(game: SavedGame, moves: int) -> AgreedDeal | None:
+    """The deal that is played after so many moves, if its players have agreed on it."""
+    deals = [each for each in game.agreed if 1 <= each.position <= moves + 1]
+    since = game.moves[deals[-1].position - 1 : moves] if deals else ()
+    return deals[-1] if deals and not any(is_rematch(move) for _, move in since) else None
 
 
 def _number_of(expiry: str) -> int:

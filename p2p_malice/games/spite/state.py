@@ -53,6 +53,11 @@ class State:
         return self.at.seats
 
     @property
+    def shuffles(self) -> int:
+        """How often cards were shuffled."""
+        return self.at.shuffles
+
+    @property
     def dealer(self) -> int:
         """The dealer; the first player sits to their left."""
         return self.at.dealer

@@ -1,0 +1,150 @@
+"""A player's part in a deal whose seed nobody chooses, and what they can tell of it afterwards without the rules. Pure.
+
+See `protocol.joint_seed`; `history.deal_check` replays the game.
+"""
+
+from collections.abc import Callable
+
+from attrs import evolve, frozen
+
+from p2p_malice.protocol.joint_seed import commitment_of, commitment_to_part, is_committed
+from p2p_malice.protocol.messages import DEAL, Deal, Dealt, FromTable, Opened, Part, Seated
+
+MAX_MOVES = 200_000
+"""More moves than any match has."""
+
+LEFT_OUT = "part_left_out"
+"""The player's commitment was missing from the list."""
+CHANGED = "part_changed"
+"""What the player has contributed isn't what the table says."""
+LATE = "part_late"
+"""Somebody else's contribution isn't the one that they were bound to."""
+SECRET = "secret_changed"
+"""The table's secret, or the deal, isn't the one that it was bound to."""
+HIDDEN = "deal_hidden"
+"""A deal before this one was given up, and never opened."""
+
+
+@frozen
+class SeenDeal:
+    """A deal as the player at `seat` has seen it come about: what was announced, contributed and opened.
+
+    `own` is what this player has contributed, "" for nothing. So many deals were `given_up` since the last game.
+    `faults` are what isn't as it should be, in the order in which it was noticed.
+    """
+
+    deal: Deal
+    seat: int
+    own: str = ""
+    parts: tuple[str, ...] = ()
+    opened: Opened | None = None
+    given_up: int = 0
+    faults: tuple[str, ...] = ()
+
+    @property
+    def is_opened(self) -> bool:
+        """Whether the table has told its secret, and all moves."""
+        return self.opened is not None and len(self.opened.moves) == self.opened.of
+
+    def found(self, fault: str) -> "SeenDeal":
+        """It with that fault, too."""
+        return self if fault in self.faults else evolve(self, faults=(*self.faults, fault))
+
+
+class DealWitness:
+    """One player's end: it contributes to each deal, and remembers the last one.
+
+    `new_part` draws 32 random bytes, as hexadecimal digits.
+    """
+
+    def __init__(self, new_part: Callable[[], str]) -> None:
+        """Nothing has been dealt."""
+        self.seen: SeenDeal | None = None
+        """The deal of the cards that are played with, or the last of those that were given up."""
+        self._new_part = new_part
+        self._next = new_part()
+        self._is_bound = False
+
+    def reconnect(self) -> None:
+        """Record that what the table was told may be lost."""
+        self._is_bound = False
+
+    def hear(self, message: FromTable, seat: int | None) -> Part | None:
+        """Take in what the table says to the player at `seat`, None for a spectator; what to answer, if anything."""
+        if isinstance(message, Seated):
+            if self._is_bound or message.watches or DEAL not in message.understands:
+                return None
+            self._is_bound = True
+            return Part(next=commitment_to_part(self._next))
+        if seat is None:
+            return None
+        if isinstance(message, Deal):
+            return self._hear_of(message, seat)
+        if self.seen and isinstance(message, Dealt) and message.number == self.seen.deal.number:
+            self.seen = _with_parts(self.seen, message.parts)
+        elif self.seen and isinstance(message, Opened) and message.number == self.seen.deal.number:
+            self.seen = _opened(self.seen, message)
+        return None
+
+    def _hear_of(self, deal: Deal, seat: int) -> Part | None:
+        """Take part in a deal that is announced, unless this player isn't among those who do."""
+        before, seen = self.seen, SeenDeal(deal, seat)
+        if before and deal.number <= before.deal.number:
+            is_same = evolve(deal, is_past=before.deal.is_past) == before.deal
+            if before.parts and not is_same:
+                self.seen = before.found(SECRET)
+            if before.parts or is_same:
+                return None
+        if before:
+            is_given_up = before.opened is not None and not before.opened.position
+            seen = evolve(
+                seen,
+                given_up=before.given_up + 1 if is_given_up else 0,
+                faults=() if before.is_opened else (HIDDEN,),
+            )
+        self.seen = seen
+        if deal.is_past:
+            return None
+        listed = deal.commitments[seat] if seat < len(deal.commitments) else ""
+        if any(deal.commitments) and listed != commitment_to_part(self._next):
+            self.seen = seen.found(LEFT_OUT)
+            return None
+        own, self._next = self._next, self._new_part()
+        self.seen = evolve(seen, own=own)
+        return Part(own, commitment_to_part(self._next))
+
+
+def _with_parts(seen: SeenDeal, parts: tuple[str, ...]) -> SeenDeal:
+    """That deal once it's told who has contributed what."""
+    if seen.parts:
+        return seen if parts == seen.parts else seen.found(CHANGED)
+    commitments = seen.deal.commitments
+    told = evolve(seen, parts=parts)
+    if len(parts) != len(commitments):
+        return told.found(LATE)
+    if seen.own and parts[seen.seat] != seen.own:
+        told = told.found(CHANGED)
+    if not any(commitments):
+        is_alone = sum(map(bool, parts)) == 1
+        return told if is_alone else told.found(LATE)
+    for seat, (part, commitment) in enumerate(zip(parts, commitments, strict=True)):
+        is_right = is_committed(part, commitment) if part and commitment else part == commitment
+        if not is_right and not (seat == seen.seat and CHANGED in told.faults):
+            told = told.found(LATE)
+    return told
+
+
+def _opened(seen: SeenDeal, opened: Opened) -> SeenDeal:
+    """That deal once its secret and these moves are told."""
+    if seen.is_opened:
+        return seen
+    deal, before = seen.deal, seen.opened
+    if not opened.first:
+        is_right = bool(opened.secret) and commitment_of(deal.number, deal.terms, opened.secret) == deal.commitment
+        if not is_right or (before and before.secret != opened.secret):
+            seen = seen.found(SECRET)
+        before = evolve(opened, seats=(), moves=())
+    if before is None or opened.first != len(before.moves) or len(before.moves) + len(opened.moves) > MAX_MOVES:
+        return seen
+    moves, seats = (*before.moves, *opened.moves), (*before.seats, *opened.seats)
+    return evolve(seen, opened=evolve(before, moves=moves, seats=seats))
