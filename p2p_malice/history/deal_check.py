@@ -13,7 +13,7 @@ from p2p_malice.errors import GameError, IllegalMoveError
 from p2p_malice.protocol.deal_terms import DealTerms, dealt, next_terms, read_terms
 from p2p_malice.protocol.deal_witness import SeenDeal
 from p2p_malice.protocol.joint_seed import joint_seed
-from p2p_malice.protocol.messages import Show
+from p2p_malice.protocol.messages import TIME, Show
 
 NOT_OPENED = "deal_not_opened"
 """The table hasn't told its secret and all moves."""
@@ -88,7 +88,10 @@ def check_deal(
     check = evolve(check, states=tuple(states))
     differs = _first_differing(mine, states, opened.position)
     if differs is None and is_legal:
-        is_all = all(show.number - opened.position < len(states) for show in mine)
+        # Who came late is welcomed after the end, too.
+        last = states[-1].result
+        beyond = [show for show in mine if show.number - opened.position >= len(states)]
+        is_all = all(last is not None and show.view.result == last for show in beyond)
         return check if is_all else evolve(_with(check, POSITION), moves=len(states) - 1)
     moves = len(states) - 1 if differs is None else differs
     is_shuffled = states[moves].state.shuffles > states[0].state.shuffles
@@ -109,9 +112,9 @@ def _is_first(terms: DealTerms) -> bool:
     return terms.number == 1 and terms.dealer is None and not any(terms.scores)
 
 
-def _after(state: Match, seat: int | None, move: str) -> Match:
+def _after(state: Match, seat: int, move: str) -> Match:
     """The state after a move, or after the time of a clock was up. Raises `GameError`."""
-    if seat is not None:
+    if seat != TIME:
         return state.after(seat, move)
     what, _, number = move.partition(" ")
     if what != "expire" or not number.isdecimal() or len(number) > 9:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from attrs import evolve, frozen
 
 from p2p_malice.protocol.joint_seed import joint_seed
-from p2p_malice.protocol.messages import Deal, Dealt, Opened
+from p2p_malice.protocol.messages import TIME, Deal, Dealt, Opened
 
 MOVES_IN_FRAME = 400
 """How many moves are told at once: none has more than 100 characters."""
@@ -36,5 +36,7 @@ class AgreedDeal:
     def opened(self, moves: Sequence[tuple[int | None, str]]) -> Iterator[Opened]:
         """What is told of it once it is over, after those moves."""
         for first in range(0, max(1, len(moves)), MOVES_IN_FRAME):
-            seats, texts = zip(*moves[first : first + MOVES_IN_FRAME], strict=True) if moves else ((), ())
+            told = moves[first : first + MOVES_IN_FRAME]
+            seats = tuple(TIME if seat is None else seat for seat, _ in told)
+            texts = tuple(move for _, move in told)
             yield Opened(self.deal.number, self.secret, self.position, first, len(moves), seats, texts)

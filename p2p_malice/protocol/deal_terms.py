@@ -33,7 +33,7 @@ class DealTerms:
 
     game: str = field(validator=validators.instance_of(str))
     rules: str = field(validator=validators.instance_of(str))
-    seats: int = field(validator=validators.and_(_seat, validators.ge(1)))
+    seats: int = field(validator=validators.and_(_number, validators.le(MAX_SEATS)))
     number: int = field(default=1, validator=_number)
     first: int = field(default=1, validator=_number)
     dealer: int | None = field(default=None, validator=validators.optional(_seat))

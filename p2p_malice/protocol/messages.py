@@ -363,12 +363,16 @@ class Dealt:
     parts: tuple[Secret, ...]
 
 
+TIME = 255
+"""Stands for a seat where time was up, instead of a move."""
+
+
 @frozen
 class Opened:
     """The `secret` behind the deal of that number and, of so many moves (`of`), those from the one that is `first`.
 
     The cards were dealt in the position numbered `position`, 0 if they were never shown. Each of the `moves` was made
-    at one of `seats`, or by time, as `expire` and the number of a clock, where that is None. Sent once that game, or
+    at one of `seats`, or by time, as `expire` and the number of a clock, where that is `TIME`. Sent once that game, or
     match, is over, or is given up; several, with the moves in order, where they are many.
     """
 
@@ -377,7 +381,7 @@ class Opened:
     position: int = 0
     first: int = 0
     of: int = 0
-    seats: tuple[int | None, ...] = ()
+    seats: tuple[int, ...] = ()
     moves: tuple[MoveText, ...] = ()
 
 

@@ -740,12 +740,12 @@ class Table:
                 self._dealt = self._state.events
                 self._offers = [self._state.offers(each) for each in range(self.seats)]
                 self._clocks = Clocks(self.seats, self._number, self._state.clocks)
-            told = self._show_first(now)
-        else:
-            seed = agreed.seed if agreed else self._new_seed() if self._new_seed else None
-            move = rematch_from(seed) if seed else REMATCH
-            told = self._go_on(self._state.after(again_by, move), (again_by, move), now)
-            self._since_deal.clear()
+            self._agreed = evolve(agreed, position=1) if agreed else None
+            return self._show_first(now)
+        seed = agreed.seed if agreed else self._new_seed() if self._new_seed else None
+        move = rematch_from(seed) if seed else REMATCH
+        told = self._go_on(self._state.after(again_by, move), (again_by, move), now)
+        self._since_deal.clear()
         self._agreed = evolve(agreed, position=self._number) if agreed else None
         return told
 

@@ -26,6 +26,7 @@ from p2p_malice.protocol.messages import (
     FromPlayer,
     FromTable,
     Kind,
+    Secret,
     Written,
     kind_of,
 )
@@ -43,6 +44,7 @@ NAMED: list[tuple[Any, str]] = [
     (Code, "code"),
     (Kind, "kind"),
     (Digits, "digits"),
+    (Secret, "digits"),
     (Facts, "facts"),
     (int, "count"),
     (bool, "flag"),

@@ -186,6 +186,35 @@ export interface Poked {
   to: number;
 }
 
+/** The cards are about to be dealt, or `is_past`, from a seed that nobody chooses (`protocol.joint_seed`). */
+export interface Deal {
+  kind: "deal";
+  number: number;
+  terms: string;
+  commitment: string;
+  commitments: string[];
+  is_past?: boolean;
+}
+
+/** What everybody has contributed to the deal of that number, by seat, "" for nothing. */
+export interface Dealt {
+  kind: "dealt";
+  number: number;
+  parts: string[];
+}
+
+/** The `secret` behind the deal of that number and, of so many moves (`of`), those from the one that is `first`. */
+export interface Opened {
+  kind: "opened";
+  number: number;
+  secret: string;
+  position?: number;
+  first?: number;
+  of?: number;
+  seats?: number[];
+  moves: string[];
+}
+
 /** The sender leaves; a table says why. */
 export interface Bye {
   kind: "bye";
@@ -266,6 +295,25 @@ export interface Take {
   spectator?: string;
 }
 
+/** What the sender contributes to the seed of the deal that was announced, "" for nothing yet. */
+export interface Part {
+  kind: "part";
+  part?: string;
+  next?: string;
+}
+
 export type Fact = string | number | CardFact | RankFact | RanksFact | PileFact;
-export type FromTable = Proved | Seated | Show | Refused | Answered | Said | Remarked | Poked | Bye;
-export type FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Allow | Dismiss | Take | Bye;
+export type FromTable =
+  | Proved
+  | Seated
+  | Show
+  | Refused
+  | Answered
+  | Said
+  | Remarked
+  | Poked
+  | Deal
+  | Dealt
+  | Opened
+  | Bye;
+export type FromPlayer = Hello | Move | Ask | Say | Poke | Avatar | Propose | Allow | Dismiss | Take | Part | Bye;

@@ -9,7 +9,7 @@ import { hmac, sha256 } from "../vendor/noble-hashes.js";
 export const ICE = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** @param {string} hex */
-function bytesOf(hex) {
+export function bytesOf(hex) {
   return Uint8Array.from(hex.match(/../g) ?? [], (digits) => parseInt(digits, 16));
 }
 

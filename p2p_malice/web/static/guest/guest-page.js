@@ -42,6 +42,7 @@ export const preloadGuest = () =>
     guestDialogs(),
     import("../webrtc/link.js"),
     import("../table/player.js"),
+    import("./deal-witness.js"),
     import("../webrtc/seat-proof.js"),
     import("../landing/reply-steps.js"),
     import("../landing/paste-form.js"),
@@ -331,6 +332,7 @@ export class GuestPage {
     // Also over the same link as before, once the host's program was started again.
     this._heard = null;
     this.player?.inFlight.greet();
+    this.witness?.reconnect();
     const { place = 0 } = perhaps ?? this.seat;
     /** @type {import("../messages.d.ts").Hello} */
     const hello = {
@@ -345,6 +347,8 @@ export class GuestPage {
     const hear = (/** @type {string} */ frame) => {
       this._heard = link;
       this._player().hear(frame);
+      if (/^{"kind":"(seat|deal|open)/.test(frame))
+        import("./deal-witness.js").then(({ partake }) => partake(this, link, frame)).catch(() => {});
       this._keepFrame(frame);
       this._noteLink();
     };
@@ -363,6 +367,9 @@ export class GuestPage {
     const refuse = (/** @type {string} */ says) => this._refuse(says);
     introduce(link, hello, perhaps?.token ?? token, back, refuse, perhaps && asNew);
   }
+
+  /** What this page knows of how the cards came about. @type {import("./deal-witness.js").DealWitness | null} */
+  witness = null;
 
   /** Have what was heard of the game kept for the page that has the program in it, if the site has one. @param {string} frame */
   _keepFrame(frame) {

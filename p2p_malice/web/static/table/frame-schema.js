@@ -21,6 +21,9 @@ answered: object({ what: word(["hint", "why", "sheet", "preview"]), about: token
 said: object({ seat: count, text: text(200) }, { to: count }),
 remarked: object({ spectator: text(24), text: text(200) }),
 poked: object({ seat: count, to: count }),
+deal: object({ number: count, terms: rules, commitment: digits, commitments: list(digits) }, { is_past: flag }),
+dealt: object({ number: count, parts: list(digits) }),
+opened: object({ number: count, secret: digits, moves: list(move) }, { position: count, first: count, of: count, seats: list(count) }),
 bye: object({  }, { code, particulars: facts }),
 };
 
@@ -29,4 +32,4 @@ export const QUESTIONS = ["hint", "why", "sheet", "preview"];
 
 /** What every hello says: see messages.py. */
 export const VERSION = 7;
-export const UNDERSTOOD = ["more", "moved", "poke", "watch", "another", "pause"];
+export const UNDERSTOOD = ["more", "moved", "poke", "watch", "another", "pause", "deal"];

@@ -1,0 +1,36 @@
+// The page's part in a deal whose seed nobody chooses is that of the program: the same vectors, as in
+// tests/protocol/test_deal_witness.py.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+
+import {
+  commitmentOf,
+  commitmentToPart,
+  DealWitness,
+  jointSeed,
+} from "../../p2p_malice/web/static/guest/deal-witness.js";
+import { readFrame } from "../../p2p_malice/web/static/table/frames.js";
+
+const vectors = JSON.parse(readFileSync(new URL("../vectors/deals.json", import.meta.url), "utf8"));
+
+for (const { number, terms, secret, parts, commitment, commitments, seed } of vectors.deals)
+  test(`commitments and the seed of deal ${number}`, () => {
+    assert.equal(commitmentOf(number, terms, secret), commitment);
+    assert.deepEqual(
+      parts.map((part) => part && commitmentToPart(part)),
+      commitments,
+    );
+    assert.equal(jointSeed(number, terms, secret, parts), seed);
+  });
+
+for (const { name, steps, faults, own, given_up, is_opened } of vectors.witnesses)
+  test(name, () => {
+    let drawn = 0;
+    const witness = new DealWitness(() => (++drawn).toString(16).padStart(2, "0").repeat(32));
+    for (const { frame, answer } of steps) assert.deepEqual(witness.hear(readFrame(frame), 1), answer);
+
+    const { seen, isOpened } = witness;
+    assert.deepEqual([seen.faults, seen.own, seen.givenUp, isOpened], [faults, own, given_up, is_opened]);
+  });
