@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import Game, View
+from p2p_malice.engine.game import NOTHING, Game, View
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import GameError, IllegalMoveError
 from p2p_malice.protocol.deal_terms import DealTerms, dealt, next_terms, read_terms
-from p2p_malice.protocol.deal_witness import SeenDeal
+from p2p_malice.protocol.deal_witness import LEFT_OUT, SeenDeal
 from p2p_malice.protocol.joint_seed import joint_seed
 from p2p_malice.protocol.messages import TIME, Show
 
@@ -62,7 +62,7 @@ def check_deal(
     check = DealCheck(seen.faults, parts, bool(seen.own), seen.given_up)
     if not seen.is_opened or seen.opened is None:
         return _with(check, NOT_OPENED)
-    if check.faults:
+    if check.faults not in ((), (LEFT_OUT,)):
         return check
     opened, deal = seen.opened, seen.deal
     # What was shown to somebody who only looked on then may be another side's.
@@ -126,11 +126,11 @@ def _first_differing(shows: Sequence[Show], states: Sequence[Match], first: int)
     """After how many moves a position was shown that isn't the one there; None if there is none among these."""
     for show in shows:
         moves = show.number - first
-        if moves < len(states) and _bare(show.view) != states[moves].view(show.view.seat):
+        if moves < len(states) and _bare(show.view) != _bare(states[moves].view(show.view.seat)):
             return moves
     return None
 
 
 def _bare(view: View) -> View:
-    """A view without what the table adds to it."""
-    return evolve(view, deadlines=()) if view.deadlines else view
+    """A view without what the table adds to it, or leaves out while the game is paused."""
+    return evolve(view, deadlines=(), offers=NOTHING, undo=None)

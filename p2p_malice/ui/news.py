@@ -362,6 +362,29 @@ class HostAsleep(News):
 
 
 @frozen
+class DealFair(News):
+    """The game that is over was dealt fairly. `names` contributed to the deal, the guest among them if it's `own`."""
+
+    own: bool
+    names: Piece
+
+
+@frozen
+class DealUnfair(News):
+    """The game that is over wasn't dealt fairly, as was noticed after so many `moves`."""
+
+    fault: str
+    moves: int
+
+
+@frozen
+class DealUnchecked(News):
+    """Nobody can tell whether the game that is over was dealt fairly, and `why`."""
+
+    why: str
+
+
+@frozen
 class LookingAround(News):
     """The network is being checked."""
 

@@ -16,6 +16,7 @@ from p2p_malice.flows.inviting.connection_news import connected, tell_of_network
 from p2p_malice.flows.inviting.rendezvous import found_by
 from p2p_malice.flows.local_table import play_on
 from p2p_malice.flows.playing.by_message import take
+from p2p_malice.flows.playing.checked_deals import DealCheckingPlayer
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
 from p2p_malice.flows.replays.replaying import replay_last
 from p2p_malice.flows.saving.autosave import ELSEWHERE, TURNED_OUT, SeatKeeper, at_hand, now_text, telling
@@ -266,7 +267,8 @@ async def play_at_seat(
         (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again, replay=again, hand_over=hand_over))
         recorder = Recorder(seat.id, lambda name: race_in(services.games, name), keeps_positions=True)
         recording = RecordingPlayer(player, recorder, services.saves, ui)
-        return SeatKeeper(recording, seat, services.saves, telling(ui.complain))
+        checking = DealCheckingPlayer(recording, recorder, services.games, ui)
+        return SeatKeeper(checking, seat, services.saves, telling(ui.complain))
 
     again = partial(replay_last, ui, services)
     keeper = sit_down(seat)

@@ -178,3 +178,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  طاولتك؛ انتهت، لكن ربما لم يصل الخبر إلى { $names }
 saved-seat = { $when }  على طاولة { $names }
 saved-friend = صديق
+news-deal-fair = توزيع عادل: لم يختر أحد الأوراق، وكل ورقة رأيتها كانت صحيحة. { $own ->
+    [yes] مساهمتك ضمنه.
+   *[no] ساهم قبل مجيئك: { $names }.
+}

@@ -172,3 +172,21 @@ table-went-back = { $count ->
     [one] Der Tisch wurde neu gestartet und liegt 1 Schritt zurück. Von hier geht es weiter.
    *[other] Der Tisch wurde neu gestartet und liegt { $count } Schritte zurück. Von hier geht es weiter.
 }
+
+deal-own = Fair gegeben: Die Karten sind mit deinem Beitrag gemischt, also hat sie niemand ausgesucht.
+news-deal-unfair = Nicht fair gegeben: { $fault ->
+    [part_changed] Dein Beitrag wurde ersetzt.
+    [part_late] Jemand hat den eigenen Beitrag erst nach den anderen gewählt.
+    [secret_changed] Das Geheimnis der Gastgeberseite ist nicht das, auf das sie festgelegt war.
+    [deal_hidden] Ein Geben davor wurde verworfen und nie aufgedeckt.
+    [other_terms] Es wurde ein anderes Spiel gegeben, als an der Reihe war.
+    [other_cards] Es wurden andere Karten gegeben als vereinbart.
+    [other_shuffle] Nach dem erneuten Mischen wurden dir andere Karten gezeigt, als da waren.
+    [other_position] Bei Zug { $moves } wurde dir etwas anderes gezeigt, als da war.
+   *[impossible_move] Bei Zug { $moves } geschah etwas, das die Regeln nicht erlauben.
+}
+news-deal-unchecked = Dieses Geben lässt sich nicht prüfen: { $why ->
+    [older] Das Programm der Gastgeberseite ist älter.
+    [part_left_out] Dein Beitrag ist nicht darin.
+   *[deal_not_opened] Die Gastgeberseite hat es nicht aufgedeckt.
+}

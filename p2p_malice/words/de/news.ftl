@@ -156,3 +156,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  dein Tisch, mit { $names }; aus, aber vielleicht noch nicht für alle
 saved-seat = { $when }  am Tisch von { $names }
 saved-friend = jemand
+news-deal-fair = Fair gegeben: Niemand hat die Karten ausgesucht, und jede, die du gesehen hast, stimmt. { $own ->
+    [yes] Dein Beitrag ist darin.
+   *[no] Beigetragen haben { $names }, bevor du kamst.
+}

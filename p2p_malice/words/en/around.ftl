@@ -175,3 +175,23 @@ table-went-back = { $count ->
     [one] Your host's game restarted and went back 1 move. Play continues from here.
    *[other] Your host's game restarted and went back { $count } moves. Play continues from here.
 }
+
+## Whether the cards were dealt fairly.
+
+deal-own = Fair deal: the cards were mixed with your contribution, so nobody chose them.
+news-deal-unfair = Not a fair deal: { $fault ->
+    [part_changed] your contribution was replaced.
+    [part_late] somebody chose their contribution after the others.
+    [secret_changed] your host's secret isn't the one it was bound to.
+    [deal_hidden] a deal before it was given up, and never opened.
+    [other_terms] another game was dealt than the one that was due.
+    [other_cards] other cards were dealt than were agreed on.
+    [other_shuffle] after the cards were shuffled again, you were shown others than there were.
+    [other_position] at move { $moves }, you were shown something else than there was.
+   *[impossible_move] at move { $moves }, something was done that the rules don't allow.
+}
+news-deal-unchecked = This deal can't be checked: { $why ->
+    [older] your host's program is older.
+    [part_left_out] your contribution isn't in it.
+   *[deal_not_opened] your host hasn't opened it.
+}

@@ -162,3 +162,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  your table; it's over, but { $names } may not know yet
 saved-seat = { $when }  at { $names }'s table
 saved-friend = a friend
+news-deal-fair = Fair deal: nobody chose the cards, and every one that you saw was right. { $own ->
+    [yes] Your contribution is in it.
+   *[no] { $names } contributed, before you came.
+}

@@ -185,3 +185,21 @@ table-went-back = { $count ->
     [many] La partida se reinició y ha vuelto { $count } jugadas atrás. Se sigue desde aquí.
    *[other] La partida se reinició y ha vuelto { $count } jugadas atrás. Se sigue desde aquí.
 }
+
+deal-own = Reparto limpio: las cartas se mezclaron con tu aportación, así que nadie las eligió.
+news-deal-unfair = Reparto no limpio: { $fault ->
+    [part_changed] tu aportación fue sustituida.
+    [part_late] alguien eligió su aportación después que los demás.
+    [secret_changed] el secreto del anfitrión no es aquel al que se había comprometido.
+    [deal_hidden] un reparto anterior se abandonó y nunca se mostró.
+    [other_terms] se repartió una partida distinta de la que tocaba.
+    [other_cards] se repartieron cartas distintas de las acordadas.
+    [other_shuffle] tras barajar de nuevo, te mostraron cartas distintas de las que había.
+    [other_position] en la jugada { $moves } te mostraron algo distinto de lo que había.
+   *[impossible_move] en la jugada { $moves } pasó algo que las reglas no permiten.
+}
+news-deal-unchecked = Este reparto no se puede comprobar: { $why ->
+    [older] el programa del anfitrión es más antiguo.
+    [part_left_out] tu aportación no está incluida.
+   *[deal_not_opened] el anfitrión no lo ha mostrado.
+}

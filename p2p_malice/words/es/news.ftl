@@ -160,3 +160,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  tu mesa; ha terminado, pero quizá no lo sepan aún: { $names }
 saved-seat = { $when }  en la mesa de { $names }
 saved-friend = alguien
+news-deal-fair = Reparto limpio: nadie eligió las cartas y todas las que viste eran las correctas. { $own ->
+    [yes] Tu aportación está incluida.
+   *[no] Aportaron { $names }, antes de que llegaras.
+}

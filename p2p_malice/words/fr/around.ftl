@@ -186,3 +186,21 @@ table-went-back = { $count ->
     [many] Le jeu de ton hôte a redémarré, { $count } coups en arrière. On reprend de là.
    *[other] Le jeu de ton hôte a redémarré, { $count } coups en arrière. On reprend de là.
 }
+
+deal-own = Donne honnête : les cartes sont mêlées avec votre contribution, donc personne ne les a choisies.
+news-deal-unfair = Donne malhonnête : { $fault ->
+    [part_changed] votre contribution a été remplacée.
+    [part_late] quelqu'un a choisi sa contribution après les autres.
+    [secret_changed] le secret de l'hôte n'est pas celui auquel il s'était engagé.
+    [deal_hidden] une donne précédente a été abandonnée sans jamais être dévoilée.
+    [other_terms] on a distribué une autre partie que celle qui était prévue.
+    [other_cards] on a distribué d'autres cartes que convenu.
+    [other_shuffle] après un nouveau mélange, on vous a montré d'autres cartes que celles qu'il y avait.
+    [other_position] au coup { $moves }, on vous a montré autre chose que ce qu'il y avait.
+   *[impossible_move] au coup { $moves }, il s'est passé quelque chose que les règles interdisent.
+}
+news-deal-unchecked = Cette donne ne peut pas être vérifiée : { $why ->
+    [older] le programme de l'hôte est plus ancien.
+    [part_left_out] votre contribution n'en fait pas partie.
+   *[deal_not_opened] l'hôte ne l'a pas dévoilée.
+}

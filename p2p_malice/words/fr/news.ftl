@@ -172,3 +172,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  ta table ; c’est fini, mais il faut peut-être encore le dire à { $names }
 saved-seat = { $when }  chez { $names }
 saved-friend = quelqu’un
+news-deal-fair = Donne honnête : personne n'a choisi les cartes, et toutes celles que vous avez vues étaient justes. { $own ->
+    [yes] Votre contribution en fait partie.
+   *[no] { $names } y ont contribué avant votre arrivée.
+}

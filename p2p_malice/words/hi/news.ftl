@@ -142,3 +142,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  आपकी टेबल; गेम खत्म है, पर शायद { $names } को अभी पता नहीं
 saved-seat = { $when }  { $names } की टेबल पर
 saved-friend = एक दोस्त
+news-deal-fair = निष्पक्ष बँटवारा: पत्ते किसी ने नहीं चुने, और जो भी आपने देखे, सही थे। { $own ->
+    [yes] आपका योगदान इसमें है।
+   *[no] आपके आने से पहले योगदान: { $names }
+}

@@ -145,3 +145,21 @@ loudness = { $volume ->
 table-went-back = { $count ->
    *[other] Permainan tuan rumah dijalankan ulang dan mundur { $count } langkah. Permainan berlanjut dari sini.
 }
+
+deal-own = Pembagian jujur: kartu dikocok dengan kontribusimu, jadi tak ada yang memilihnya.
+news-deal-unfair = Pembagian tidak jujur: { $fault ->
+    [part_changed] kontribusimu diganti.
+    [part_late] seseorang memilih kontribusinya setelah yang lain.
+    [secret_changed] rahasia tuan rumah bukan yang mengikatnya.
+    [deal_hidden] pembagian sebelumnya dibatalkan dan tak pernah dibuka.
+    [other_terms] yang dibagikan bukan permainan yang seharusnya.
+    [other_cards] kartu yang dibagikan bukan yang disepakati.
+    [other_shuffle] setelah kartu dikocok lagi, yang ditunjukkan padamu bukan yang ada.
+    [other_position] pada langkah { $moves }, yang ditunjukkan padamu bukan yang ada.
+   *[impossible_move] pada langkah { $moves }, terjadi sesuatu yang tak diizinkan aturan.
+}
+news-deal-unchecked = Pembagian ini tak bisa diperiksa: { $why ->
+    [older] program tuan rumah lebih lama.
+    [part_left_out] kontribusimu tidak ada di dalamnya.
+   *[deal_not_opened] tuan rumah belum membukanya.
+}

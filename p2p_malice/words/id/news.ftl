@@ -139,3 +139,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  mejamu; sudah selesai, tapi { $names } mungkin belum tahu
 saved-seat = { $when }  di meja { $names }
 saved-friend = seorang teman
+news-deal-fair = Pembagian jujur: tak ada yang memilih kartunya, dan setiap kartu yang kamu lihat benar. { $own ->
+    [yes] Kontribusimu ada di dalamnya.
+   *[no] { $names } berkontribusi sebelum kamu datang.
+}

@@ -185,3 +185,21 @@ table-went-back = { $count ->
     [many] La partita di chi ti ha invitato si è riavviata, tornando indietro di { $count } mosse. Si continua da qui.
    *[other] La partita di chi ti ha invitato si è riavviata, tornando indietro di { $count } mosse. Si continua da qui.
 }
+
+deal-own = Distribuzione onesta: le carte sono mescolate con il tuo contributo, quindi nessuno le ha scelte.
+news-deal-unfair = Distribuzione non onesta: { $fault ->
+    [part_changed] il tuo contributo è stato sostituito.
+    [part_late] qualcuno ha scelto il proprio contributo dopo gli altri.
+    [secret_changed] il segreto di chi ospita non è quello a cui si era vincolato.
+    [deal_hidden] una distribuzione precedente è stata abbandonata e mai svelata.
+    [other_terms] è stata distribuita una partita diversa da quella che toccava.
+    [other_cards] sono state distribuite carte diverse da quelle concordate.
+    [other_shuffle] dopo aver rimescolato, ti sono state mostrate carte diverse da quelle che c'erano.
+    [other_position] alla mossa { $moves } ti è stato mostrato qualcosa di diverso da ciò che c'era.
+   *[impossible_move] alla mossa { $moves } è successo qualcosa che le regole non permettono.
+}
+news-deal-unchecked = Questa distribuzione non si può verificare: { $why ->
+    [older] il programma di chi ospita è più vecchio.
+    [part_left_out] il tuo contributo non è compreso.
+   *[deal_not_opened] chi ospita non l'ha svelata.
+}

@@ -176,3 +176,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  il tuo tavolo; è finita, ma per { $names } forse non ancora
 saved-seat = { $when }  al tavolo di { $names }
 saved-friend = una persona amica
+news-deal-fair = Distribuzione onesta: nessuno ha scelto le carte e tutte quelle che hai visto erano giuste. { $own ->
+    [yes] Il tuo contributo è compreso.
+   *[no] Hanno contribuito { $names }, prima del tuo arrivo.
+}

@@ -172,3 +172,21 @@ table-went-back = { $count ->
     [one] Het spel van je host begon opnieuw en ging 1 zet terug. Van hieraf gaat het verder.
    *[other] Het spel van je host begon opnieuw en ging { $count } zetten terug. Van hieraf gaat het verder.
 }
+
+deal-own = Eerlijk gedeeld: de kaarten zijn met jouw bijdrage geschud, dus niemand koos ze.
+news-deal-unfair = Niet eerlijk gedeeld: { $fault ->
+    [part_changed] jouw bijdrage werd vervangen.
+    [part_late] iemand koos een bijdrage pas na de anderen.
+    [secret_changed] het geheim van de gastheer is niet dat waaraan die gebonden was.
+    [deal_hidden] een eerdere deling werd opgegeven en nooit onthuld.
+    [other_terms] er werd een ander spel gedeeld dan aan de beurt was.
+    [other_cards] er werden andere kaarten gedeeld dan afgesproken.
+    [other_shuffle] na het opnieuw schudden kreeg je andere kaarten te zien dan er waren.
+    [other_position] bij zet { $moves } kreeg je iets anders te zien dan er was.
+   *[impossible_move] bij zet { $moves } gebeurde iets wat de regels niet toestaan.
+}
+news-deal-unchecked = Deze deling is niet te controleren: { $why ->
+    [older] het programma van je gastheer is ouder.
+    [part_left_out] jouw bijdrage zit er niet in.
+   *[deal_not_opened] je gastheer heeft hem niet onthuld.
+}

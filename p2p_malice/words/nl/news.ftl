@@ -156,3 +156,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  je tafel; afgelopen, maar misschien nog niet voor { $names }
 saved-seat = { $when }  aan de tafel van { $names }
 saved-friend = iemand anders
+news-deal-fair = Eerlijk gedeeld: niemand koos de kaarten, en elke kaart die je zag klopte. { $own ->
+    [yes] Jouw bijdrage zit erin.
+   *[no] { $names } droegen bij, voordat jij kwam.
+}

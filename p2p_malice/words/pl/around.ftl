@@ -168,3 +168,21 @@ table-went-back = { $count ->
     [few] Gra gospodarza ruszyła na nowo i cofnęła się o { $count } ruchy. Gramy dalej od tego miejsca.
    *[many] Gra gospodarza ruszyła na nowo i cofnęła się o { $count } ruchów. Gramy dalej od tego miejsca.
 }
+
+deal-own = Uczciwe rozdanie: karty potasowano z twoim wkładem, więc nikt ich nie wybrał.
+news-deal-unfair = Nieuczciwe rozdanie: { $fault ->
+    [part_changed] twój wkład podmieniono.
+    [part_late] ktoś wybrał swój wkład później niż inni.
+    [secret_changed] sekret gospodarza nie jest tym, do którego się zobowiązał.
+    [deal_hidden] wcześniejsze rozdanie porzucono i nigdy go nie ujawniono.
+    [other_terms] rozdano inną grę niż ta, na którą przyszła kolej.
+    [other_cards] rozdano inne karty, niż uzgodniono.
+    [other_shuffle] po ponownym tasowaniu pokazano ci inne karty, niż były.
+    [other_position] przy ruchu { $moves } pokazano ci coś innego, niż było.
+   *[impossible_move] przy ruchu { $moves } stało się coś, na co zasady nie pozwalają.
+}
+news-deal-unchecked = Tego rozdania nie da się sprawdzić: { $why ->
+    [older] program gospodarza jest starszy.
+    [part_left_out] nie ma w nim twojego wkładu.
+   *[deal_not_opened] gospodarz go nie ujawnił.
+}

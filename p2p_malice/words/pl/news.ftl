@@ -162,3 +162,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  twój stół; skończona, ale mogą jeszcze o tym nie wiedzieć: { $names }
 saved-seat = { $when }  stół: { $names }
 saved-friend = ktoś znajomy
+news-deal-fair = Uczciwe rozdanie: nikt nie wybrał kart, a każda, którą widzisz, się zgadza. { $own ->
+    [yes] Twój wkład jest w nim.
+   *[no] Wkład dali { $names }, zanim przyszedłeś.
+}

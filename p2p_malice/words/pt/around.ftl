@@ -175,3 +175,21 @@ table-went-back = { $count ->
     [many] A partida de quem convidou reiniciou e voltou { $count } lances. O jogo continua daqui.
    *[other] A partida de quem convidou reiniciou e voltou { $count } lances. O jogo continua daqui.
 }
+
+deal-own = Distribuição justa: as cartas foram misturadas com a sua contribuição, então ninguém as escolheu.
+news-deal-unfair = Distribuição injusta: { $fault ->
+    [part_changed] sua contribuição foi trocada.
+    [part_late] alguém escolheu sua contribuição depois dos outros.
+    [secret_changed] o segredo do anfitrião não é aquele com que ele se comprometeu.
+    [deal_hidden] uma distribuição anterior foi abandonada e nunca revelada.
+    [other_terms] foi distribuída uma partida diferente da que era a vez.
+    [other_cards] foram distribuídas cartas diferentes das combinadas.
+    [other_shuffle] depois de embaralhar de novo, mostraram a você cartas diferentes das que havia.
+    [other_position] na jogada { $moves }, mostraram a você algo diferente do que havia.
+   *[impossible_move] na jogada { $moves }, aconteceu algo que as regras não permitem.
+}
+news-deal-unchecked = Esta distribuição não pode ser verificada: { $why ->
+    [older] o programa do anfitrião é mais antigo.
+    [part_left_out] sua contribuição não faz parte dela.
+   *[deal_not_opened] o anfitrião não a revelou.
+}

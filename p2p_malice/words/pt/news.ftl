@@ -158,3 +158,7 @@ saved-own-damaged = { $when }  sua mesa, com { $names }; { $moves ->
 saved-over = { $when }  sua mesa; acabou, mas talvez o aviso ainda não tenha chegado a { $names }
 saved-seat = { $when }  na mesa de { $names }
 saved-friend = outra pessoa
+news-deal-fair = Distribuição justa: ninguém escolheu as cartas, e todas as que você viu estavam certas. { $own ->
+    [yes] Sua contribuição faz parte dela.
+   *[no] Contribuíram { $names }, antes de você chegar.
+}

@@ -133,3 +133,21 @@ loudness = { $volume ->
 ## Geri gelen bir masa.
 
 table-went-back = Ev sahibinin oyunu yeniden başladı ve { $count } hamle geri gitti. Oyun buradan sürüyor.
+
+deal-own = Adil dağıtım: kartlar senin katkınla karıştırıldı, yani kimse seçmedi.
+news-deal-unfair = Adil olmayan dağıtım: { $fault ->
+    [part_changed] katkın değiştirildi.
+    [part_late] birisi katkısını diğerlerinden sonra seçti.
+    [secret_changed] ev sahibinin sırrı, bağlandığı sır değil.
+    [deal_hidden] önceki bir dağıtım bırakıldı ve hiç açılmadı.
+    [other_terms] sırası gelenden başka bir oyun dağıtıldı.
+    [other_cards] anlaşılandan başka kartlar dağıtıldı.
+    [other_shuffle] kartlar yeniden karıştırıldıktan sonra sana olandan başka kartlar gösterildi.
+    [other_position] { $moves }. hamlede sana olandan başka bir şey gösterildi.
+   *[impossible_move] { $moves }. hamlede kuralların izin vermediği bir şey yapıldı.
+}
+news-deal-unchecked = Bu dağıtım denetlenemiyor: { $why ->
+    [older] ev sahibinin programı daha eski.
+    [part_left_out] katkın içinde değil.
+   *[deal_not_opened] ev sahibi onu açmadı.
+}

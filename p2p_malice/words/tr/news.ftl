@@ -138,3 +138,7 @@ saved-own-damaged = { $moves ->
 saved-over = { $when }  senin masan; bitti, ama haberi olmayabilir: { $names }
 saved-seat = { $when }  bir arkadaşın masası: { $names }
 saved-friend = bir arkadaş
+news-deal-fair = Adil dağıtım: kartları kimse seçmedi ve gördüğün her kart doğruydu. { $own ->
+    [yes] Senin katkın da içinde.
+   *[no] Sen gelmeden önce katkı verenler: { $names }.
+}

@@ -17,6 +17,8 @@ from p2p_malice.link import memory
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated, Show
 from p2p_malice.store.contract import SavedSeat
+from p2p_malice.ui.news import DealFair
+from p2p_malice.words.sentence import listed
 from tests.interfaces import HERE, FakeInterface
 from tests.links import FakeLink
 
@@ -106,6 +108,12 @@ async def test_an_evening_goes_on_with_others_by_other_rules(tmp_path: Path) -> 
     winners = [there[winner] for there, (winner, _) in zip(names, guests["Bob"].ended, strict=True)]
     last = guests["Kay"].seated[-1]
     assert {player.name: player.won for player in last.players} == {name: winners.count(name) for name in names[-1]}
+    told = {name: [faces[name].news.get_nowait() for _ in range(faces[name].news.qsize())] for name in faces}
+    fair = {name: [news for news in told[name] if news.state.startswith("deal_")] for name in told}
+    assert fair == {
+        "Bob": [DealFair(own=True, names="Bob"), DealFair(own=True, names=listed(["Bob", "Kay"]))],
+        "Kay": [DealFair(own=True, names="Kay"), DealFair(own=True, names=listed(["Bob", "Kay"]))],
+    }, "each has checked the games that they have played"
     kept = HERE.saves.history().games
     assert len({each.id for each in kept}) == len(kept)
     assert sum(each.seat == 0 for each in kept) == 3

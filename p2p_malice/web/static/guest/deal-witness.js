@@ -4,6 +4,7 @@
 import { bytesOf, hexOf } from "../codes/key-derivation.js";
 import { readFrame } from "../table/frames.js";
 import { sha256 } from "../vendor/noble-hashes.js";
+import { words } from "../words/catalogue.js";
 
 /** @typedef {import("../messages.d.ts").Deal} Deal
  * @typedef {import("../messages.d.ts").FromTable} FromTable
@@ -155,13 +156,29 @@ export class DealWitness {
   }
 }
 
-/** Take part in how the cards come about, as the table asks a page. @param {import("./guest-page.js").GuestPage} page
- * @param {import("../webrtc/link.js").Link} link @param {string} frame */
-export function partake(page, link, frame) {
+/** Take part in how the cards come about, as the table asks a page, and say at the end what can be said of it.
+ * @param {import("./guest-page.js").GuestPage} page @param {import("../webrtc/link.js").Link} link @param {string} frame */
+export async function partake(page, link, frame) {
   const { player } = page;
   const message = readFrame(frame);
   if (!message || !player) return;
   page.witness ??= new DealWitness();
-  const part = page.witness.hear(message, player.watches ? null : player.table.state.own);
+  const { witness } = page;
+  const part = witness.hear(message, player.watches ? null : player.table.state.own);
   if (part && page.link === link) link.send(JSON.stringify(part));
+  const isOlder = message.kind === "seated" && !message.understands?.includes("deal");
+  const isOver = message.kind === "opened" && witness.isOpened && message.position;
+  if (message.kind === "deal") player.table.change({ deal: "" });
+  if ((!isOlder && !isOver) || player.watches) return;
+  await import("../words/extra-words.js");
+  player.table.change({ deal: isOlder ? words("news-deal-unchecked", { why: "older" }) : verdict(witness.seen) });
+}
+
+/** What can be said of an opened deal without its cards. @param {SeenDeal | null} seen */
+function verdict(seen) {
+  if (!seen) return "";
+  const fault = seen.faults.find((each) => each !== "part_left_out");
+  if (fault) return words("news-deal-unfair", { fault, moves: 0 });
+  if (seen.faults.length) return words("news-deal-unchecked", { why: "part_left_out" });
+  return seen.own && words("deal-own");
 }

@@ -231,6 +231,7 @@ export class GameEnd {
           state.special ? html`<p class="special">${state.special.text}</p>` : nothing
         }<p class="comfort">${this._comfort}</p><p class="told">${state.dealOver?.text ?? ""}</p>
         ${state.earned.length ? this._trophies(state.earned) : nothing}${this._scores(mark)}${this._counted()}${this._facts()}
+        <p class="deal">${state.deal}</p>
         <p class="ready" aria-live="polite">${said}</p>
         <div class="buttons">${this._talk()}${this._buttons(commands)}</div>
       </div>
