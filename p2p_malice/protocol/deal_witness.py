@@ -104,6 +104,8 @@ class DealWitness:
             )
         self.seen = seen
         if deal.is_past:
+            # Whoever was left out doesn't hear of the deal that is played before it's there.
+            self.seen = seen.found(LEFT_OUT) if before and before.faults == (LEFT_OUT,) and seen.given_up else seen
             return None
         listed = deal.commitments[seat] if seat < len(deal.commitments) else ""
         if any(deal.commitments) and listed != commitment_to_part(self._next):

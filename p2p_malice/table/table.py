@@ -728,8 +728,10 @@ class Table:
             told += [(seat, deal) for seat in self._dealing.visits]
         if agreed := self._dealing.agreed:
             told += [(seat, agreed.told[1]) for seat in self._dealing.visits]
+            others = [seat for seat in range(self.seats) if seat not in self._dealing.visits]
             self._dealing = None
-            told += self._deal(self._again_by, now, agreed)
+            shown = self._deal(self._again_by, now, agreed)
+            told += [each for seat in others for each in self._tell_of_deal(seat)] + shown
         return told
 
     def _deal(self, again_by: int | None, now: float, agreed: AgreedDeal | None) -> _ToSeats:

@@ -158,5 +158,5 @@ saved-seat = { $when }  am Tisch von { $names }
 saved-friend = jemand
 news-deal-fair = Fair gegeben: Niemand hat die Karten ausgesucht, und jede, die du gesehen hast, stimmt. { $own ->
     [yes] Dein Beitrag ist darin.
-   *[no] Beigetragen haben { $names }, bevor du kamst.
+   *[no] Beigetragen haben { $names }, ohne dich.
 }

@@ -164,5 +164,5 @@ saved-seat = { $when }  at { $names }'s table
 saved-friend = a friend
 news-deal-fair = Fair deal: nobody chose the cards, and every one that you saw was right. { $own ->
     [yes] Your contribution is in it.
-   *[no] { $names } contributed, before you came.
+   *[no] { $names } contributed, without you.
 }

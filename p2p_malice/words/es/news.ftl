@@ -162,5 +162,5 @@ saved-seat = { $when }  en la mesa de { $names }
 saved-friend = alguien
 news-deal-fair = Reparto limpio: nadie eligió las cartas y todas las que viste eran las correctas. { $own ->
     [yes] Tu aportación está incluida.
-   *[no] Aportaron { $names }, antes de que llegaras.
+   *[no] Aportaron { $names }, sin ti.
 }

@@ -174,5 +174,5 @@ saved-seat = { $when }  chez { $names }
 saved-friend = quelqu’un
 news-deal-fair = Donne honnête : personne n'a choisi les cartes, et toutes celles que vous avez vues étaient justes. { $own ->
     [yes] Votre contribution en fait partie.
-   *[no] { $names } y ont contribué avant votre arrivée.
+   *[no] { $names } y ont contribué, sans vous.
 }

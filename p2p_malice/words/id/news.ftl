@@ -141,5 +141,5 @@ saved-seat = { $when }  di meja { $names }
 saved-friend = seorang teman
 news-deal-fair = Pembagian jujur: tak ada yang memilih kartunya, dan setiap kartu yang kamu lihat benar. { $own ->
     [yes] Kontribusimu ada di dalamnya.
-   *[no] { $names } berkontribusi sebelum kamu datang.
+   *[no] Yang berkontribusi tanpamu: { $names }.
 }

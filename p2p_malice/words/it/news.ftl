@@ -178,5 +178,5 @@ saved-seat = { $when }  al tavolo di { $names }
 saved-friend = una persona amica
 news-deal-fair = Distribuzione onesta: nessuno ha scelto le carte e tutte quelle che hai visto erano giuste. { $own ->
     [yes] Il tuo contributo è compreso.
-   *[no] Hanno contribuito { $names }, prima del tuo arrivo.
+   *[no] Hanno contribuito { $names }, senza di te.
 }

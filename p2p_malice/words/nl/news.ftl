@@ -158,5 +158,5 @@ saved-seat = { $when }  aan de tafel van { $names }
 saved-friend = iemand anders
 news-deal-fair = Eerlijk gedeeld: niemand koos de kaarten, en elke kaart die je zag klopte. { $own ->
     [yes] Jouw bijdrage zit erin.
-   *[no] { $names } droegen bij, voordat jij kwam.
+   *[no] Zonder jou droegen bij: { $names }.
 }

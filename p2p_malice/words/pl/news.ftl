@@ -164,5 +164,5 @@ saved-seat = { $when }  stół: { $names }
 saved-friend = ktoś znajomy
 news-deal-fair = Uczciwe rozdanie: nikt nie wybrał kart, a każda, którą widzisz, się zgadza. { $own ->
     [yes] Twój wkład jest w nim.
-   *[no] Wkład dali { $names }, zanim przyszedłeś.
+   *[no] Wkład bez ciebie: { $names }.
 }

@@ -160,5 +160,5 @@ saved-seat = { $when }  na mesa de { $names }
 saved-friend = outra pessoa
 news-deal-fair = Distribuição justa: ninguém escolheu as cartas, e todas as que você viu estavam certas. { $own ->
     [yes] Sua contribuição faz parte dela.
-   *[no] Contribuíram { $names }, antes de você chegar.
+   *[no] Contribuíram { $names }, sem você.
 }

@@ -140,5 +140,5 @@ saved-seat = { $when }  bir arkadaşın masası: { $names }
 saved-friend = bir arkadaş
 news-deal-fair = Adil dağıtım: kartları kimse seçmedi ve gördüğün her kart doğruydu. { $own ->
     [yes] Senin katkın da içinde.
-   *[no] Sen gelmeden önce katkı verenler: { $names }.
+   *[no] Sensiz katkı verenler: { $names }.
 }

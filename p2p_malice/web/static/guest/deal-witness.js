@@ -107,7 +107,11 @@ export class DealWitness {
     if (before && isGivenUp) seen.givenUp = before.givenUp + 1;
     if (before && !this.isOpened) this._find(seen, "deal_hidden");
     this.seen = seen;
-    if (deal.is_past) return null;
+    if (deal.is_past) {
+      // Whoever was left out doesn't hear of the deal that is played before it's there.
+      if (seen.givenUp && isSame(before?.faults, ["part_left_out"])) this._find(seen, "part_left_out");
+      return null;
+    }
     const isOthers = deal.commitments.some(Boolean);
     if (isOthers && deal.commitments[seat] !== commitmentToPart(this._next)) {
       this._find(seen, "part_left_out");

@@ -23,7 +23,6 @@ export const NEW = {
   /** Whether the player here decides that. */ hosts: false,
   /** @type {string[]} Spectators who ask whoever hosts for the seat of a player who has left. */ asks: [],
   /** Who hosts and chooses what is played next, "none" where that isn't known, "" for nobody. */ chooser: "",
-  /** Whether whoever hosts chooses what is played next. */ isChoosing: false,
   /** What can be said of how the cards came about, once the game is over. */ deal: "",
   /** @type {number | null} Who paused the game, null while it isn't. */ paused: null,
   /** @type {number | null} Who went on last. */ resumed: null,
