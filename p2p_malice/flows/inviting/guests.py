@@ -236,10 +236,11 @@ class Guests:
     def turn_out(self, friend: int) -> bool:
         """Free the seat of the guest with that number, before the cards are dealt; whether they were there."""
         guest = next((guest for guest in self if guest.number == friend), None)
-        if guest is None or not self._server.turn_out(guest.seat) or guest.channel is None:
+        if guest is None or not self._server.turn_out(guest.seat):
             return False
+        was_here = guest.is_heard
         guest.leave()  # Of that channel's end, nobody has to be told.
-        return True
+        return was_here
 
     async def play_with(self, friend: int) -> None:
         """Have the guest with that number sit opposite the host, before the cards are dealt; nobody else moves."""

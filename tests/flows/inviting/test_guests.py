@@ -135,6 +135,21 @@ async def test_who_forgets_their_seat_and_takes_another_has_one(gathering: Gathe
     assert len({guest.channel for guest in gathering.guests} - {None}) == 1
 
 
+@pytest.mark.parametrize("is_here", [True, False])
+async def test_a_freed_seat_needs_another_link_only_if_somebody_was_there(gathering: Gathering, is_here: bool) -> None:
+    """Who is away, and whose friends have that link too, doesn't spoil it for them."""
+    page = Page()
+    gathering.guests.let_in(None, page.host_end)
+    await page.sits_down()
+    (guest,) = [each for each in gathering.guests if each.channel]
+    if not is_here:
+        guest.note_heard(heard=False)
+
+    assert gathering.guests.turn_out(guest.number) == is_here
+
+    assert (gathering.present, guest.channel) == ([], None)
+
+
 async def test_a_page_loaded_again_that_says_nothing_leaves_the_seat_free(
     gathering: Gathering, monkeypatch: pytest.MonkeyPatch
 ) -> None:

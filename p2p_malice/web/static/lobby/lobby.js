@@ -218,7 +218,8 @@ export class Lobby {
       this.send({ kind: "out", friend });
       if (isHere) return;
       this.states.set(friend, "free");
-      this.names.delete(friend);
+      // The invitation for all may have been for them alone.
+      for (const each of [friend, this.friend]) this.names.delete(each);
       this.met.delete(friend);
       this.redraw();
     };
