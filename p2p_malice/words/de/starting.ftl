@@ -105,7 +105,7 @@ call-asleep = { $name ->
     [none] Das Gerät am Tisch schläft vielleicht
    *[other] Das Gerät von { $name } schläft vielleicht
 }
-call-asleep-how = Du bist vorgemerkt: Sobald es aufwacht, öffnet sich der Tisch. Lass diese Seite offen.
+call-asleep-how = Du bist vorgemerkt: Sobald es aufwacht, öffnet sich der Tisch. Lass diese Seite offen. Ist der Tisch schon zu, bitte um eine neue Einladung.
 call-coming-back = Auf dem Weg zurück an den Tisch …
 call-coming-back-how = Sobald die Verbindung wieder da ist, kommst du von selbst zurück. Dauert es zu lange, bitte um eine neue Einladung und öffne sie.
 call-paste-another = Andere Einladung einfügen

@@ -106,7 +106,7 @@ call-asleep = { $name ->
     [none] Your host's device may be asleep
    *[other] { $name }'s device may be asleep
 }
-call-asleep-how = You're on the list: the table opens as soon as it wakes. Keep this page open.
+call-asleep-how = You're on the list: the table opens as soon as it wakes. Keep this page open. If that table is over, ask for a new invitation.
 call-coming-back = Getting back to the table…
 call-coming-back-how = You'll rejoin automatically once the connection is back. If it takes a while, ask for a new invitation and open it.
 call-paste-another = Paste another invitation

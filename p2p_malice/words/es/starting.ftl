@@ -106,7 +106,7 @@ call-asleep = { $name ->
     [none] El dispositivo de quien te invita puede estar en reposo
    *[other] El dispositivo de { $name } puede estar en reposo
 }
-call-asleep-how = Ya estás en la lista: la mesa se abre en cuanto despierte. Deja abierta esta página.
+call-asleep-how = Ya estás en la lista: la mesa se abre en cuanto despierte. Deja abierta esta página. Si esa mesa ya terminó, pide otra invitación.
 call-coming-back = Volviendo a la mesa…
 call-coming-back-how = En cuanto haya conexión, volverás a la mesa sin hacer nada. Si tarda, pide otra invitación y ábrela.
 call-paste-another = Pegar otra invitación

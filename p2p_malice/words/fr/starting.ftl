@@ -106,7 +106,7 @@ call-asleep = { $name ->
     [none] L’appareil de ton hôte dort peut-être
    *[other] { $name } : l’appareil dort peut-être
 }
-call-asleep-how = Tu es sur la liste : la table s’ouvre dès qu’il se réveille. Garde cette page ouverte.
+call-asleep-how = Tu es sur la liste : la table s’ouvre dès qu’il se réveille. Garde cette page ouverte. Si cette table est finie, demande une nouvelle invitation.
 call-coming-back = Retour à la table…
 call-coming-back-how = Tu retrouveras la table automatiquement dès que la connexion revient. Si ça dure, demande une nouvelle invitation et ouvre-la.
 call-paste-another = Coller une autre invitation

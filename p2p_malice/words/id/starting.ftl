@@ -104,7 +104,7 @@ call-asleep = { $name ->
     [none] Mungkin perangkat tuan rumah dalam mode tidur
    *[other] Mungkin perangkat { $name } dalam mode tidur
 }
-call-asleep-how = Kamu sudah masuk daftar: mejanya terbuka begitu perangkat itu aktif lagi. Biarkan halaman ini terbuka.
+call-asleep-how = Kamu sudah masuk daftar: mejanya terbuka begitu perangkat itu aktif lagi. Biarkan halaman ini terbuka. Kalau meja itu sudah selesai, minta undangan baru.
 call-coming-back = Kembali ke meja…
 call-coming-back-how = Kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru dan buka undangan itu.
 call-paste-another = Tempel undangan lain

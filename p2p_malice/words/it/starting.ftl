@@ -106,7 +106,7 @@ call-asleep = { $name ->
     [none] Forse il dispositivo di chi ti invita è in standby
    *[other] Forse il dispositivo di { $name } è in standby
 }
-call-asleep-how = Il tuo nome è in lista: il tavolo si apre appena si riattiva. Tieni aperta questa pagina.
+call-asleep-how = Il tuo nome è in lista: il tavolo si apre appena si riattiva. Tieni aperta questa pagina. Se quel tavolo è già finito, chiedi un nuovo invito.
 call-coming-back = Torniamo al tavolo…
 call-coming-back-how = Appena torna il collegamento, riprendi da dove eri. Se ci vuole molto, chiedi un nuovo invito e aprilo.
 call-paste-another = Incolla un altro invito

@@ -105,7 +105,7 @@ call-asleep = { $name ->
     [none] Het apparaat van je host slaapt misschien
    *[other] Het apparaat van { $name } slaapt misschien
 }
-call-asleep-how = Je staat op de lijst: de tafel gaat open zodra het wakker wordt. Houd deze pagina open.
+call-asleep-how = Je staat op de lijst: de tafel gaat open zodra het wakker wordt. Houd deze pagina open. Is die tafel al voorbij, vraag dan om een nieuwe uitnodiging.
 call-coming-back = Terug naar de tafel…
 call-coming-back-how = Je schuift vanzelf weer aan zodra er verbinding is. Duurt het lang, vraag dan om een nieuwe uitnodiging en open die.
 call-paste-another = Plak een andere uitnodiging

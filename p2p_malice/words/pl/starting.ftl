@@ -104,7 +104,7 @@ call-asleep = { $name ->
     [none] Urządzenie gospodarza chyba śpi
    *[other] { $name }: urządzenie chyba śpi
 }
-call-asleep-how = Jesteś na liście: stół otworzy się, gdy tylko się obudzi. Nie zamykaj tej strony.
+call-asleep-how = Jesteś na liście: stół otworzy się, gdy tylko się obudzi. Nie zamykaj tej strony. Jeśli ten stół jest już zamknięty, poproś o nowe zaproszenie.
 call-coming-back = Wracamy do stołu…
 call-coming-back-how = Gdy połączenie wróci, dołączysz automatycznie. Jeśli to długo trwa, poproś o nowe zaproszenie i otwórz je.
 call-paste-another = Wklej inne zaproszenie

@@ -102,7 +102,7 @@ call-asleep = { $name ->
     [none] O aparelho de quem convidou pode estar dormindo
    *[other] O aparelho de { $name } pode estar dormindo
 }
-call-asleep-how = Você está na lista: a mesa abre assim que ele acordar. Deixe esta página aberta.
+call-asleep-how = Você está na lista: a mesa abre assim que ele acordar. Deixe esta página aberta. Se essa mesa já acabou, peça um novo convite.
 call-coming-back = Voltando para a mesa…
 call-coming-back-how = Quando a conexão voltar, você volta automaticamente. Se demorar, peça um novo convite e abra aqui.
 call-paste-another = Colar outro convite

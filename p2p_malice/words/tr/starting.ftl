@@ -105,7 +105,7 @@ call-asleep = { $name ->
     [none] Ev sahibinin cihazı uyuyor olabilir
    *[other] Cihaz uyuyor olabilir: { $name }
 }
-call-asleep-how = Listedesin: cihaz uyanır uyanmaz masa açılır. Bu sayfayı açık tut.
+call-asleep-how = Listedesin: cihaz uyanır uyanmaz masa açılır. Bu sayfayı açık tut. O masa bittiyse yeni bir davet iste.
 call-coming-back = Masaya dönülüyor…
 call-coming-back-how = Bağlantı gelince kendiliğinden dönersin. Uzun sürerse yeni bir davet iste ve aç.
 call-paste-another = Başka davet yapıştır
