@@ -22,7 +22,7 @@ import { CardLayer } from "./card-layer.js";
  *   replay: import("../../state/state.js").State["replay"]}} Scene */
 
 const [LEAST, MOST] = [34, 191];
-/** The widest that a card may be, in widths of the table. */
+/** The widest that a card may be, in widths of the table, and in heights where somebody only watches. */
 const SHARE = 0.25;
 /** How much of a card that lies below another one shows, in pixels: what a finger hits, and what it hits at least. */
 const [TOUCHED, TIGHT] = [36, 25];
@@ -132,7 +132,9 @@ export class Drawing {
     const isSmall = element.clientWidth <= 420 && element.clientHeight > 480;
     const spare = isSmall && !document.querySelector(".explained") ? EXPLAINED : 0;
     element.style.borderBottom = `${spare}px solid transparent`;
-    for (let width = Math.min(MOST, SHARE * element.clientWidth); width >= LEAST; width -= 3) {
+    // Without a hand, only the height limits the trick.
+    const most = scene.watched === null ? MOST : Math.min(MOST, SHARE * element.clientHeight);
+    for (let width = Math.min(most, SHARE * element.clientWidth); width >= LEAST; width -= 3) {
       this._width = width;
       const rows = this._rows(count).length;
       element.style.setProperty("--card", `${width}px`);
