@@ -11,7 +11,7 @@ from p2p_malice.cli_help import Group, Option
 from p2p_malice.command_line import options
 from p2p_malice.command_line.exit_status import status_of
 from p2p_malice.command_line.network import courier, doctor, show_menu, web
-from p2p_malice.command_line.past_games import replay, stats
+from p2p_malice.command_line.past_games import replay, stats, verify
 from p2p_malice.command_line.playing import host, join, learn, message, play, puzzle, resume
 from p2p_malice.command_line.rules import arena, rules
 
@@ -37,7 +37,23 @@ def cli(context: click.Context, plain: bool) -> int | None:
     return show_menu(interface_kind(plain=plain)) if context.invoked_subcommand is None else None
 
 
-for _command in (host, message, join, resume, play, puzzle, stats, replay, arena, doctor, learn, web, courier, rules):
+for _command in (
+    host,
+    message,
+    join,
+    resume,
+    play,
+    puzzle,
+    stats,
+    replay,
+    verify,
+    arena,
+    doctor,
+    learn,
+    web,
+    courier,
+    rules,
+):
     cli.add_command(_command)
 
 

@@ -83,3 +83,16 @@ def replay(game: str | None, share: bool, plain: bool) -> int:
         return 0
     seen = game_to_replay(services, game)
     return run(lambda ui, _name: replay(ui, seen, services.games), settings, kind, needs_name=False)
+
+
+@click.command(cls=Command, help="help-verify")
+@click.argument("game", required=False, shell_complete=completion.finished)
+def verify(game: str | None) -> int:
+    """Say whether the game of that name, the one in that file, or else the last one was dealt fairly."""
+    from p2p_malice.commands.stats import seen_to_verify
+    from p2p_malice.flows.playing.checked_deals import verdict
+
+    services = services_of(load(), NetworkOptions(no_copy=True))
+    news = verdict(seen_to_verify(services, game), services.games)
+    click.echo(words().said(news.saying))
+    return 0 if news.state == "deal_fair" else 1

@@ -11,12 +11,13 @@ from p2p_malice.flows.replays.recording import all_played
 from p2p_malice.flows.replays.replaying import find_game, replayable, seen_at_table, seen_in_code
 from p2p_malice.flows.services import Services
 from p2p_malice.history.json_lines import history_in
-from p2p_malice.history.seen_game import SeenGame
+from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.history.tables import as_csv, as_json
 from p2p_malice.protocol.game_code import decode, is_in
 from p2p_malice.store.files import read_text, write_text
 from p2p_malice.store.game_log import read_game
 from p2p_malice.store.history import MAX_FILE
+from p2p_malice.store.seen_games import read_seen_file
 from p2p_malice.words.catalogue import Words
 
 _NAMES_A_FILE = re.compile(r"[./\\]")
@@ -73,6 +74,19 @@ def game_to_replay(services: Services, name: str | None) -> SeenGame:
             raise SettingsError("replay_of_results", path=name)
         return seen_at_table(read_game(Path(name)), services)
     return find_game(services, name or last_game(services))
+
+
+def seen_to_verify(services: Services, name: str | None) -> SeenGame:
+    """The game of that name at somebody's table, the one in that file, or else the last one of which it is kept.
+
+    Raises `SavedGameError` if there is none.
+    """
+    if name and _NAMES_A_FILE.search(name):
+        return seen_in(read_seen_file(Path(name), name), name)
+    names = [name] if name else [*services.saves.seen_games()]
+    if not names:
+        raise SavedGameError("nothing_to_replay")
+    return seen_in(services.saves.read_seen(names[0]), names[0])
 
 
 def last_game(services: Services) -> str:

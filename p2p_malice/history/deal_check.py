@@ -10,8 +10,9 @@ from attrs import evolve, frozen
 from p2p_malice.engine.game import NOTHING, Game, View
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import GameError, IllegalMoveError
+from p2p_malice.history.seen_game import SeenGame
 from p2p_malice.protocol.deal_terms import DealTerms, dealt, next_terms, read_terms
-from p2p_malice.protocol.deal_witness import LEFT_OUT, SeenDeal
+from p2p_malice.protocol.deal_witness import LEFT_OUT, SeenDeal, witnessed
 from p2p_malice.protocol.joint_seed import joint_seed
 from p2p_malice.protocol.messages import TIME, Show
 
@@ -97,6 +98,18 @@ def check_deal(
     is_shuffled = states[moves].state.shuffles > states[0].state.shuffles
     fault = CARDS if differs == 0 else SHUFFLE if is_shuffled else MOVE if differs is None else POSITION
     return evolve(_with(check, fault), moves=moves)
+
+
+def opened_game(seen: SeenGame, games: Mapping[str, Game]) -> SeenGame:
+    """That game so that it can be looked at from every seat, if its deal was opened and nothing is wrong with it."""
+    deal = witnessed(seen.deal, seen.seated.seat)
+    check = check_deal(deal, seen.shows, games) if deal and deal.opened else None
+    if check is None or deal is None or deal.opened is None or not check.is_fair:
+        return seen
+    first, states = deal.opened.position, check.states
+    if any(not 0 <= show.number - first < len(states) for show in seen.shows):
+        return seen
+    return evolve(seen, states=tuple(states[show.number - first] for show in seen.shows))
 
 
 def terms_after(check: DealCheck) -> DealTerms | None:

@@ -3,7 +3,7 @@
 See `protocol.joint_seed`; `history.deal_check` replays the game.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from attrs import evolve, frozen
 
@@ -12,6 +12,11 @@ from p2p_malice.protocol.messages import DEAL, Deal, Dealt, FromTable, Opened, P
 
 MAX_MOVES = 200_000
 """More moves than any match has."""
+
+MAX_KEPT = 600
+"""How many messages are kept of a deal and those that were given up before it."""
+
+DealMessage = Deal | Dealt | Opened | Part
 
 LEFT_OUT = "part_left_out"
 """The player's commitment was missing from the list."""
@@ -61,6 +66,8 @@ class DealWitness:
         """Nothing has been dealt."""
         self.seen: SeenDeal | None = None
         """The deal of the cards that are played with, or the last of those that were given up."""
+        self.messages: tuple[DealMessage, ...] = ()
+        """What was said of that deal, and of those that were given up before it, with what this player contributed."""
         self._new_part = new_part
         self._next = new_part()
         self._is_bound = False
@@ -76,8 +83,15 @@ class DealWitness:
                 return None
             self._is_bound = True
             return Part(next=commitment_to_part(self._next))
-        if seat is None:
+        if seat is None or not isinstance(message, Deal | Dealt | Opened):
             return None
+        if isinstance(message, Deal) and self.seen and self.seen.opened and self.seen.opened.position:
+            self.messages = ()
+        part = self._take_in(message, seat)
+        self.messages = (*self.messages, message, *([part] if part else []))[-MAX_KEPT:]
+        return part
+
+    def _take_in(self, message: Deal | Dealt | Opened, seat: int) -> Part | None:
         if isinstance(message, Deal):
             return self._hear_of(message, seat)
         if self.seen and isinstance(message, Dealt) and message.number == self.seen.deal.number:
@@ -114,6 +128,17 @@ class DealWitness:
         own, self._next = self._next, self._new_part()
         self.seen = evolve(seen, own=own)
         return Part(own, commitment_to_part(self._next))
+
+
+def witnessed(messages: Iterable[DealMessage], seat: int) -> SeenDeal | None:
+    """The deal of which these `messages` were kept, as the player at that seat has seen it; None for none."""
+    messages = list(messages)
+    parts = iter([each.part for each in messages if isinstance(each, Part) and each.part])
+    witness = DealWitness(lambda: next(parts, "0" * 64))
+    for each in messages:
+        if not isinstance(each, Part):
+            witness.hear(each, seat)
+    return witness.seen
 
 
 def _with_parts(seen: SeenDeal, parts: tuple[str, ...]) -> SeenDeal:

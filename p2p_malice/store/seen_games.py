@@ -29,8 +29,15 @@ def names_of_seen() -> list[str]:
 
 def read_seen(game: str) -> str:
     """The text of that game. Raises `SavedGameError`."""
+    return read_seen_file(_path(game), game)
+
+
+def read_seen_file(path: Path, game: str) -> str:
+    """The text in such a file, compressed or not, which is that of the `game`. Raises `SavedGameError`."""
     try:
-        with gzip.open(_path(game)) as file:
+        with path.open("rb") as file:
+            is_compressed = file.read(2) == b"\x1f\x8b"
+        with gzip.open(path) if is_compressed else path.open("rb") as file:
             content = file.read(MAX_TEXT + 1)
         if len(content) > MAX_TEXT:
             raise SavedGameError("save_unusable", game=game)

@@ -6,12 +6,16 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
+from click.testing import CliRunner
 
+from p2p_malice.cli import cli
 from p2p_malice.commands.stats import bring_in_file, game_to_replay, write_games
 from p2p_malice.errors import SavedGameError, SettingsError, StoreError
 from p2p_malice.history.days import DAILY, PUZZLE, PlayedDay
 from p2p_malice.history.json_lines import text_of
 from p2p_malice.history.seen_game import text_of_seen
+from p2p_malice.protocol.messages import Opened
+from tests.friends_table import FriendsTable
 from tests.helpers import WORDS
 from tests.history.test_history import GAME, game_seen
 from tests.interfaces import HERE
@@ -90,3 +94,21 @@ def test_an_export_makes_no_folders(tmp_path: Path) -> None:
         write_games(HERE, WORDS, "", str(tmp_path / "none" / "games"), print)
 
     assert not (tmp_path / "none").exists()
+
+
+def test_whether_a_game_was_dealt_fairly_is_told_of_it_and_of_a_friends_file(own_folder: Path) -> None:
+    """The last one, if none is named; the exit status says so as well."""
+    there = FriendsTable(("Ann", "Bob"), "official payoff=1")
+    there.play()
+    seen = there.friends[0].seen
+    HERE.saves.keep_seen("T-1", text_of_seen(seen))
+    changed = evolve(seen, deal=tuple(each for each in seen.deal if not isinstance(each, Opened)))
+    (own_folder / "friend.seen").write_text(text_of_seen(changed), encoding="utf-8")
+
+    fair = CliRunner().invoke(cli, ["verify"], standalone_mode=False)
+    other = CliRunner().invoke(cli, ["verify", f"{own_folder}/friend.seen"], standalone_mode=False)
+
+    told = "Fair deal: nobody chose the cards, and every one that you saw was right. Your contribution is in it.\n"
+    assert (fair.output, fair.return_value) == (told, 0)
+    told = "This deal can't be checked: your host hasn't opened it.\n"
+    assert (other.output, other.return_value) == (told, 1)

@@ -1,178 +1,29 @@
 """Deals whose seed nobody chooses: how a table and its players agree, and that each kind of cheating is found."""
 
 import copy
-import random
 import sys
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.game import REMATCH
-from p2p_malice.engine.match import Match, begin
+from p2p_malice.engine.match import Match
 from p2p_malice.games.registry import GAMES
-from p2p_malice.history.deal_check import CARDS, MOVE, POSITION, SHUFFLE, DealCheck, check_deal, terms_after
-from p2p_malice.player_client import Client
+from p2p_malice.history.deal_check import CARDS, MOVE, POSITION, SHUFFLE, TERMS, opened_game
+from p2p_malice.history.seen_game import seen_in, text_of_seen
 from p2p_malice.protocol.agreed_deal import AgreedDeal
-from p2p_malice.protocol.deal_witness import CHANGED, LATE, LEFT_OUT, SECRET, DealWitness
-from p2p_malice.protocol.message_codec import decode_from_player, decode_from_table, encode
+from p2p_malice.protocol.deal_witness import CHANGED, HIDDEN, LATE, LEFT_OUT, SECRET
 from p2p_malice.protocol.messages import (
-    UNDERSTOOD,
     Deal,
     Dealt,
-    FromPlayer,
     FromTable,
-    Hello,
-    Move,
     Opened,
-    Propose,
     Seated,
     Show,
 )
-from p2p_malice.table.seat_holders import Visit
-from p2p_malice.table.table import Deliveries, Table
-
-RULES = "official payoff=3"
-
-Alter = Callable[["Friend", FromTable], FromTable | None]
-"""What a host who cheats says to a friend in place of a message; None for nothing."""
-
-
-def honest(_friend: "Friend", said: FromTable) -> FromTable:
-    """Says what is so."""
-    return said
-
-
-class Drawn:
-    """Draws what looks random, the same each time."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
-
-    def seed(self) -> bytes:
-        """32 bytes."""
-        return self.rng.randbytes(32)
-
-    def part(self) -> str:
-        """The same in hexadecimal digits."""
-        return self.seed().hex()
-
-
-class Friend:
-    """A friend at a table: what their program has heard, and what it answers."""
-
-    def __init__(self, name: str, visit: Visit, drawn: Drawn, understands: tuple[str, ...] = UNDERSTOOD) -> None:
-        self.name = name
-        self.visit = visit
-        self.understands = understands
-        self.client = Client()
-        self.witness = DealWitness(drawn.part)
-        self.heard: list[FromTable] = []
-        self.shows: list[Show] = []
-
-    def hear(self, message: FromTable) -> FromPlayer | None:
-        """Take in what the table says, and answer it."""
-        said = decode_from_table(encode(message))
-        assert said
-        self.heard.append(said)
-        self.client.receive(said)
-        if isinstance(said, Show):
-            self.shows = [show for show in self.shows if show.number < said.number] + [said]
-        return self.witness.hear(said, self.client.own) if "deal" in self.understands else None
-
-    def check(self, before: DealCheck | None = None) -> DealCheck:
-        """What they can tell of the deal of the game that is over."""
-        assert self.witness.seen
-        return check_deal(self.witness.seen, self.shows, GAMES, terms_after(before) if before else None)
-
-
-class Evening:
-    """A table with friends, who all are as quick as they can be."""
-
-    def __init__(
-        self,
-        names: tuple[str, ...],
-        rules: str = RULES,
-        game: str = "malice",
-        seed: int = 0,
-        alter: Alter = honest,
-        make: type[Table] = Table,
-        bots: int = 0,
-        older: tuple[str, ...] = (),
-    ) -> None:
-        self.now = 0.0
-        self.drawn = Drawn(seed)
-        self.alter = alter
-        seats = len(names) + bots
-        tokens = [f"{seat:032x}" for seat in range(seats)]
-        state = begin(GAMES[game], seats, rules, self.drawn.seed())
-        computers = {seat: f"C{seat}" for seat in range(len(names), seats)}
-        self.table = make(
-            state,
-            GAMES[game],
-            rules,
-            tokens,
-            bots=computers,
-            new_seed=self.drawn.seed,
-            agrees=True,
-            substitutes=[("R", "")],
-        )
-        self.friends = [self.friend(name, older) for name in names]
-        for friend in self.friends:
-            self.say(friend, Hello(friend.name, understands=friend.understands))
-
-    def friend(self, name: str, older: tuple[str, ...] = ()) -> Friend:
-        """Somebody of that name at the door."""
-        understands = tuple(word for word in UNDERSTOOD if word != "deal" or name not in older)
-        return Friend(name, self.table.arrive(None, binding=name), self.drawn, understands)
-
-    def say(self, friend: Friend, message: FromPlayer) -> None:
-        """Let a friend say that, and everybody hear what comes of it."""
-        said = decode_from_player(encode(message))
-        assert said
-        self.tell(self.table.receive(friend.visit, said, self.now))
-
-    def tell(self, deliveries: Deliveries) -> None:
-        """Let everybody hear that, and answer."""
-        by_visit = {friend.visit: friend for friend in self.friends}
-        answers: list[tuple[Friend, FromPlayer]] = []
-        for visit, message in deliveries:
-            friend = by_visit.get(visit)
-            told = self.alter(friend, message) if friend else None
-            if friend and told and (answer := friend.hear(told)):
-                answers.append((friend, answer))
-        for friend, answer in answers:
-            self.say(friend, answer)
-
-    def wait(self) -> None:
-        """Let time pass until the table does something by itself."""
-        assert self.table.wake_at is not None
-        self.now = self.table.wake_at
-        self.tell(self.table.tick(self.now))
-
-    def play(self, most: int = 10_000) -> None:
-        """Let the players move as a computer would, each at once, until the game is over."""
-        game = self.table._game
-        choose, rng = game.bots[game.default_bot], self.drawn.rng
-        for _ in range(most):
-            if self.table.result:
-                return
-            if not self.table.turn:
-                self.wait()
-                continue
-            seat = self.table.turn[0]
-            move = choose(self.table.view(seat), rng)
-            if seat < len(self.friends) and self.table.is_persons(seat):
-                self.say(self.friends[seat], Move(self.table.number, move))
-            else:
-                self.tell(self.table.stand_in(seat, move, self.now))
-
-    def again(self) -> None:
-        """Let all play another game."""
-        for friend in self.friends:
-            self.say(friend, Propose(REMATCH))
+from p2p_malice.table.table import Table
+from tests.friends_table import Alter, Friend, FriendsTable, honest
 
 
 def kinds(friend: Friend) -> list[type]:
@@ -182,10 +33,10 @@ def kinds(friend: Friend) -> list[type]:
 
 def test_the_cards_come_after_everybody_has_contributed() -> None:
     """One who plays alone with the host is asked once; of several, all are bound before anybody's part is told."""
-    alone = Evening(("Ann",), bots=1)
+    alone = FriendsTable(("Ann",), bots=1)
     assert kinds(alone.friends[0]) == [Deal, Dealt, Show]
 
-    several = Evening(("Ann", "Bob", "Cy"))
+    several = FriendsTable(("Ann", "Bob", "Cy"))
     for friend in several.friends:
         assert kinds(friend) == [Deal, Dealt, Show]
         deal, dealt = friend.heard[-3:-1]
@@ -197,6 +48,76 @@ def test_the_cards_come_after_everybody_has_contributed() -> None:
     for friend in several.friends:
         assert friend.check().is_fair
         assert friend.check().parts == (0, 1, 2)
+
+
+def test_the_next_game_has_a_seed_of_its_own_which_follows_from_it() -> None:
+    """Who deals follows from the game before; a table that chooses another is found out."""
+    for make, right in ((Table, ()), (Dealer, (TERMS,))):
+        there = FriendsTable(("Ann", "Bob"), "official payoff=1 starter=dealer", make=make)
+        there.play()
+        first = there.friends[1].check()
+        assert first.is_fair
+        there.again()
+        there.play()
+        assert there.friends[1].check(first).faults == right
+        assert (there.table.number, there.table.agreed is not None) > (1, False)
+
+
+def test_whoever_does_not_answer_is_left_out_and_the_others_hear_why() -> None:
+    """The first deal is given up, and opened before the next; the one who was left out checks all the same."""
+
+    def mutes_bob(friend: Friend, said: FromTable) -> FromTable:
+        return evolve(said, understands=()) if friend.name == "Bob" and isinstance(said, Seated) else said
+
+    silent = FriendsTable(("Ann", "Bob", "Cy"), alter=mutes_bob)
+    assert silent.table.number == 0, "Bob's program isn't bound to anything"
+    silent.alter = honest
+    silent.wait()
+
+    assert silent.table.number == 1
+    assert kinds(silent.friends[0]) == [Deal, Dealt, Show], "nothing was announced before all were bound"
+    silent.play()
+    checks = [friend.check() for friend in silent.friends]
+    assert [check.faults for check in checks] == [(), (), ()]
+    assert [(check.parts, check.has_own_part) for check in checks] == [((0, 2), True), ((0, 2), False), ((0, 2), True)]
+
+    there = FriendsTable(("Ann", "Bob", "Cy"), alter=lambda friend, said: None if isinstance(said, Deal) else said)
+    there.alter = honest
+    there.wait()
+    assert there.table.agreed is None, "nobody is left who answers: the table deals by itself"
+    assert there.table.number == 1
+
+
+def test_somebody_who_goes_while_a_seed_is_agreed_on_ends_that() -> None:
+    """It is opened for those who have heard of it; with the next game, they count it."""
+    there = FriendsTable(("Ann", "Bob"))
+    there.play()
+    there.alter = lambda friend, said: None if friend.name == "Bob" and isinstance(said, Deal) else said
+    there.again()
+    assert there.table.result, "Bob's part is missing"
+    ann, bob = there.friends
+    there.tell(there.table.note_away(bob.visit, there.now))
+    assert kinds(ann)[-2:] == [Deal, Opened]
+    there.alter = honest
+    there.tell(there.table.note_back(bob.visit, there.now))
+    there.again()
+    there.play()
+    assert [(friend.check().faults, friend.check().given_up) for friend in there.friends] == [((), 1), ((), 0)]
+
+
+def test_a_game_that_was_opened_can_be_looked_at_from_every_seat() -> None:
+    """What a guest's program keeps of it is enough, as text, too; not if anything is wrong."""
+    there = FriendsTable(("Ann", "Bob"), bots=1)
+    there.play()
+    ann = there.friends[0]
+    kept = seen_in(text_of_seen(ann.seen), "x")
+
+    opened = opened_game(kept, GAMES)
+
+    assert len(opened.states) == len(opened.shows)
+    assert all(show.view.piles == state.view(0).piles for show, state in zip(opened.shows, opened.states, strict=True))
+    assert opened.states[0].view(2).at("hand", 2)
+    assert opened_game(evolve(kept, deal=kept.deal[:-1]), GAMES).states == ()
 
 
 # --- each kind of cheating -------------------------------------------------------------------------------------------
@@ -293,6 +214,18 @@ def hides_a_move(friend: Friend, said: FromTable) -> FromTable:
     )
 
 
+class Chooser(Table):
+    """Deals twice, to choose the better one, and is silent about the first."""
+
+    has_dealt = False
+
+    def _deal(self, again_by: int | None, now: float, agreed: AgreedDeal | None) -> Any:
+        if self.has_dealt:
+            return super()._deal(again_by, now, agreed)
+        self.has_dealt = True
+        return self._agree(again_by, now)
+
+
 CHEATS: dict[str, tuple[Alter, type[Table], tuple[set[str], set[str]]]] = {
     # By name: how, and what Ann and Bob find.
     "stacked deck": (honest, Stacked, ({CARDS}, {CARDS})),
@@ -303,19 +236,20 @@ CHEATS: dict[str, tuple[Alter, type[Table], tuple[set[str], set[str]]]] = {
     "another reshuffle": (honest, Shuffler, ({SHUFFLE}, {SHUFFLE})),
     "another card shown": (shows_another_card, Table, (set(), {POSITION, SHUFFLE})),
     "a move never made": (invents_a_move, Table, ({POSITION, MOVE, SHUFFLE}, {POSITION, MOVE, SHUFFLE})),
+    "given up silently": (honest, Chooser, ({HIDDEN}, {HIDDEN})),
     "a move left out": (hides_a_move, Table, ({POSITION}, {POSITION})),
 }
 GAMES_PLAYED = (("malice", "official payoff=3 recycle=at-once"), ("spite", "spite rounds=1 window=0"))
-GAMES_SHUFFLED = (("malice", "official payoff=6 recycle=at-once"), ("spite", "spite rounds=2 window=0"))
+GAMES_SHUFFLED = (("malice", "mdw payoff=11"), ("spite", "spite rounds=2 window=0"))
 
 
 def cheated(name: str, seed: int) -> list[tuple[str, set[str], tuple[str, ...]]]:
     """A game in which the host cheats so: for Ann and Bob, what they should find, and what they have found."""
     alter, make, expected = CHEATS[name]
     game, rules = (GAMES_SHUFFLED if make is Shuffler else GAMES_PLAYED)[seed % 2]
-    evening = Evening(("Ann", "Bob", "Cy"), rules, game, seed, alter, make)
-    evening.play()
-    return [(each.name, right, each.check().faults) for each, right in zip(evening.friends, expected, strict=False)]
+    there = FriendsTable(("Ann", "Bob", "Cy")[: 2 if "mdw" in rules else 3], rules, game, seed, alter, make)
+    there.play()
+    return [(each.name, right, each.check().faults) for each, right in zip(there.friends, expected, strict=False)]
 
 
 @pytest.mark.parametrize("name", CHEATS)

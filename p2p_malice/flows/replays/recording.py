@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import datetime
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from attrs import evolve
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError, RemoteProtocolError, StoreError
@@ -19,8 +21,9 @@ from p2p_malice.history.special_wins import special_win
 from p2p_malice.history.statistics import in_order
 from p2p_malice.history.trophies import trophies_of
 from p2p_malice.player_client import Client, Player
-from p2p_malice.protocol.message_codec import decode_from_table
-from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
+from p2p_malice.protocol.deal_witness import DealMessage
+from p2p_malice.protocol.message_codec import decode_from_player, decode_from_table
+from p2p_malice.protocol.messages import Deal, FromPlayer, FromTable, Opened, Seated, Show, Sitter
 from p2p_malice.store.contract import SavedGame, Saves
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.news import GameToShow, TrophiesEarned, TrophiesNear, WonSpecially
@@ -47,6 +50,8 @@ class RecordingPlayer:
         self._saves = saves
         self._ui = ui
         self._share = share
+        self._last = ""
+        """The id of the game that was kept last."""
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass the message on, and keep the game that has ended with it."""
@@ -65,6 +70,14 @@ class RecordingPlayer:
         """What the player decides."""
         return await self._player.act(client)
 
+    async def keep_deal(self, deal: Sequence[DealMessage]) -> None:
+        """Keep what was said of how the cards of the last game came about, too."""
+        try:
+            if self._last and (seen := self._recorder.seen):
+                self._saves.keep_seen(self._last, text_of_seen(evolve(seen, deal=tuple(deal))))
+        except StoreError as error:
+            await self._ui.complain(error)
+
     async def _keep(self, played: PlayedGame, days: Days) -> None:
         """Keep the game, and say what it has earned; `days` are the daily deals before it."""
         try:
@@ -72,6 +85,7 @@ class RecordingPlayer:
             if any(game.id == played.id for game in before):
                 return
             self._saves.keep_played([played])
+            self._last = played.id
             if seen := self._recorder.seen:
                 self._saves.keep_seen(played.id, text_of_seen(seen))
             if share := self._share(played):
@@ -101,7 +115,9 @@ def heard_games(text: str, games: Mapping[str, Game]) -> list[tuple[PlayedGame, 
     What makes no sense is passed over: the lines come from a page, and the frames from a friend's table.
     """
     recorders: dict[str, Recorder] = {}
-    found = []
+    deals: dict[str, list[DealMessage]] = {}
+    last: dict[str, int] = {}
+    found: list[tuple[PlayedGame, SeenGame]] = []
 
     def race_of(name: str) -> str:
         return race_in(games, name)
@@ -112,12 +128,22 @@ def heard_games(text: str, games: Mapping[str, Game]) -> list[tuple[PlayedGame, 
             continue
         recorder = recorders.setdefault(mark, Recorder(f"guest-{mark}", race_of, keeps_positions=True))
         with contextlib.suppress(RemoteProtocolError, ValueError, OSError, OverflowError):
-            message, seconds = decode_from_table(frame), int(time) / 1000
+            message, seconds = decode_from_table(frame) or decode_from_player(frame), int(time) / 1000
             ended = datetime.datetime.fromtimestamp(seconds).isoformat(timespec="minutes")
             if isinstance(message, Seated):
                 recorder.sit(message)
             elif isinstance(message, Show) and (game := recorder.see(message, seconds, ended)) and recorder.seen:
+                last[mark] = len(found)
                 found.append((game, recorder.seen))
+            elif isinstance(message, DealMessage):
+                if isinstance(message, Deal) and mark in last:
+                    deals.pop(mark, None)
+                    del last[mark]
+                said = deals.setdefault(mark, [])
+                said.append(message)
+                if isinstance(message, Opened) and mark in last:
+                    played, seen = found[last[mark]]
+                    found[last[mark]] = played, evolve(seen, deal=tuple(said))
     return found
 
 

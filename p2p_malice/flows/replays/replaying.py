@@ -19,6 +19,7 @@ from p2p_malice.flows.replays.spectating import Beat, as_watched, look_on
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.seats import BOT, ME, SeatPlan, avatars_at, avatars_of, nameless, seating_of
+from p2p_malice.history.deal_check import opened_game
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.protocol.game_code import GameInCode, positions_of
@@ -290,7 +291,7 @@ def find_game(services: Services, name: str) -> SeenGame:
     """
     saves = services.saves
     if name in saves.seen_games():
-        return seen_in(saves.read_seen(name), name)
+        return opened_game(seen_in(saves.read_seen(name), name), services.games)
     saved, last = find_log(saves, name)
     return seen_at_table(saved, services, last)
 

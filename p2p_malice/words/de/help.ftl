@@ -68,6 +68,13 @@ help-replay = Ein beendetes Spiel noch einmal zeigen.
     { -command } replay GAME1-…    die beendete Partie in diesem Code
 
     Alle erreichst du auch über deine Spiele ({ -command } stats).
+help-verify = Prüfen, ob fair gegeben wurde.
+
+    { -command } verify            das letzte Spiel an einem fremden Tisch
+    { -command } verify GAME       das Spiel dieses Namens oder das in dieser Datei
+
+    Spielen Freunde, sucht niemand die Karten aus: Jedes Programm trägt zum Geben bei und prüft es nach dem
+    Spiel. Hiermit prüfst du ein Spiel noch einmal, auch eines, das dir jemand schickt. Endet mit 1, wenn es nicht fair war.
 help-arena = Computer gegen Computer spielen lassen.
 
     { -command } arena normal greedy --pairs 200

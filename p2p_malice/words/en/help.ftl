@@ -67,6 +67,13 @@ help-replay = Show a finished game once more.
     { -command } replay GAME1-…    the finished game in that code
 
     The screen of your games ({ -command } stats) leads to all of them.
+help-verify = Check that a game was dealt fairly.
+
+    { -command } verify            the last one at a friend's table
+    { -command } verify GAME       the game of that name, or the one in that file
+
+    Where friends play, nobody chooses the cards: everybody's program has a part in the deal, and checks it once
+    the game is over. This checks a game once more, also one that a friend sends you. Exits with 1 unless it was fair.
 help-arena = Let computer players play each other.
 
     { -command } arena normal greedy --pairs 200

@@ -68,6 +68,13 @@ help-replay = Volver a ver una partida terminada.
     { -command } replay GAME1-…    la partida terminada de ese código
 
     La pantalla de tus partidas ({ -command } stats) lleva a todas ellas.
+help-verify = Comprobar que el reparto fue limpio.
+
+    { -command } verify            la última partida en la mesa de otra persona
+    { -command } verify GAME       la partida con ese nombre o la de ese archivo
+
+    Entre amigos nadie elige las cartas: el programa de cada uno aporta algo al reparto y lo comprueba al
+    terminar. Esto comprueba otra vez una partida, también una que te envíen. Termina con 1 si no fue limpia.
 help-arena = Poner a jugar a las máquinas, unas contra otras.
 
     { -command } arena normal greedy --pairs 200

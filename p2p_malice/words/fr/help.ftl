@@ -68,6 +68,13 @@ help-replay = Revoir une partie finie.
     { -command } replay GAME1-…    la partie finie de ce code
 
     L’écran de tes parties ({ -command } stats) mène à toutes celles qu’on peut revoir.
+help-verify = Vérifier que la donne était honnête.
+
+    { -command } verify            la dernière partie chez quelqu'un d'autre
+    { -command } verify GAME       la partie de ce nom, ou celle de ce fichier
+
+    Entre amis, personne ne choisit les cartes : le programme de chacun contribue à la donne et la vérifie après
+    la partie. Ceci vérifie encore une partie, même reçue d'un ami. Se termine par 1 si elle n'était pas honnête.
 help-arena = Faire s’affronter des joueurs ordinateurs.
 
     { -command } arena normal greedy --pairs 200

@@ -68,6 +68,13 @@ help-replay = Putar ulang permainan yang sudah selesai.
     { -command } replay GAME1-…    permainan selesai di kode itu
 
     Semuanya bisa dibuka dari layar permainanmu ({ -command } stats).
+help-verify = Memeriksa apakah pembagian kartu jujur.
+
+    { -command } verify            permainan terakhir di meja orang lain
+    { -command } verify GAME       permainan dengan nama itu, atau yang ada di berkas itu
+
+    Di antara teman, tak ada yang memilih kartu: program tiap orang berkontribusi pada pembagian dan memeriksanya
+    seusai permainan. Ini memeriksa lagi suatu permainan, juga kiriman teman. Berakhir dengan 1 jika tidak jujur.
 help-arena = Adu sesama pemain komputer.
 
     { -command } arena normal greedy --pairs 200

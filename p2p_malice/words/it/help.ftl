@@ -68,6 +68,13 @@ help-replay = Rivedi una partita finita.
     { -command } replay GAME1-…    la partita finita in quel codice
 
     Dalla schermata delle tue partite ({ -command } stats) si arriva a tutte.
+help-verify = Verificare che la distribuzione fosse onesta.
+
+    { -command } verify            l'ultima partita al tavolo di qualcun altro
+    { -command } verify GAME       la partita con quel nome o quella in quel file
+
+    Tra amici nessuno sceglie le carte: il programma di ognuno contribuisce alla distribuzione e la verifica a
+    partita finita. Così si verifica ancora una partita, anche ricevuta da altri. Termina con 1 se non era onesta.
 help-arena = Fai sfidare fra loro i giocatori del computer.
 
     { -command } arena normal greedy --pairs 200

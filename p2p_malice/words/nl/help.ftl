@@ -68,6 +68,13 @@ help-replay = Een afgelopen spel nog eens bekijken.
     { -command } replay GAME1-…    het afgelopen spel in die code
 
     Je vindt ze allemaal op het scherm met je spellen ({ -command } stats).
+help-verify = Controleren of eerlijk gedeeld is.
+
+    { -command } verify            het laatste spel aan de tafel van iemand anders
+    { -command } verify GAME       het spel met die naam, of dat in dat bestand
+
+    Onder vrienden kiest niemand de kaarten: ieders programma draagt bij aan de deling en controleert die na
+    het spel. Dit controleert een spel nog eens, ook een dat je krijgt toegestuurd. Eindigt met 1 als het niet eerlijk was.
 help-arena = Computerspelers tegen elkaar laten spelen.
 
     { -command } arena normal greedy --pairs 200

@@ -68,6 +68,13 @@ help-replay = Obejrzyj powtórkę skończonej gry.
     { -command } replay GAME1-…    skończona gra z tego kodu
 
     Wszystkie znajdziesz na ekranie swoich gier ({ -command } stats).
+help-verify = Sprawdzić, czy rozdanie było uczciwe.
+
+    { -command } verify            ostatnia gra przy cudzym stole
+    { -command } verify GAME       gra o tej nazwie albo ta z tego pliku
+
+    Wśród znajomych nikt nie wybiera kart: program każdego ma wkład w rozdanie i sprawdza je po grze.
+    Tak sprawdzisz grę jeszcze raz, także przysłaną. Kończy się kodem 1, jeśli nie była uczciwa.
 help-arena = Niech gracze komputerowi grają między sobą.
 
     { -command } arena normal greedy --pairs 200

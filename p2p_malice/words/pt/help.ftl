@@ -68,6 +68,13 @@ help-replay = Rever uma partida terminada.
     { -command } replay GAME1-…    a partida terminada desse código
 
     A tela das suas partidas ({ -command } stats) leva a todas elas.
+help-verify = Verificar se a distribuição foi justa.
+
+    { -command } verify            a última partida na mesa de outra pessoa
+    { -command } verify GAME       a partida com esse nome ou a desse arquivo
+
+    Entre amigos, ninguém escolhe as cartas: o programa de cada um contribui para a distribuição e a verifica
+    no fim. Isto verifica de novo uma partida, também uma que enviaram a você. Termina com 1 se não foi justa.
 help-arena = Pôr jogadores do computador para jogar entre si.
 
     { -command } arena normal greedy --pairs 200

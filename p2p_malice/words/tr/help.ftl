@@ -68,6 +68,13 @@ help-replay = Bitmiş bir oyunu yeniden göster.
     { -command } replay GAME1-…    o koddaki bitmiş oyun
 
     Hepsine oyunlarının ekranından ulaşılır ({ -command } stats).
+help-verify = Dağıtımın adil olup olmadığını denetle.
+
+    { -command } verify            başkasının masasındaki son oyun
+    { -command } verify GAME       o addaki ya da o dosyadaki oyun
+
+    Arkadaşlar arasında kartları kimse seçmez: herkesin programı dağıtıma katkı verir ve oyun bitince onu
+    denetler. Bu komut bir oyunu, sana gönderileni de, yeniden denetler. Adil değilse 1 ile biter.
 help-arena = Bilgisayar oyuncularını birbirine karşı oynat.
 
     { -command } arena normal greedy --pairs 200

@@ -170,6 +170,7 @@ export async function partake(page, link, frame) {
   const { witness } = page;
   const part = witness.hear(message, player.watches ? null : player.table.state.own);
   if (part && page.link === link) link.send(JSON.stringify(part));
+  if (part?.part) page.keepFrame(JSON.stringify(part));
   const isOlder = message.kind === "seated" && !message.understands?.includes("deal");
   const isOver = message.kind === "opened" && witness.isOpened && message.position;
   if (message.kind === "deal") player.table.change({ deal: "" });

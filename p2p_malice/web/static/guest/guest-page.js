@@ -349,7 +349,7 @@ export class GuestPage {
       this._player().hear(frame);
       if (/^{"kind":"(seat|deal|open)/.test(frame))
         import("./deal-witness.js").then(({ partake }) => partake(this, link, frame)).catch(() => {});
-      this._keepFrame(frame);
+      this.keepFrame(frame);
       this._noteLink();
     };
     const asNew = () => {
@@ -372,7 +372,7 @@ export class GuestPage {
   witness = null;
 
   /** Have what was heard of the game kept for the page that has the program in it, if the site has one. @param {string} frame */
-  _keepFrame(frame) {
+  keepFrame(frame) {
     const mark = this.player?.table.state.mark ?? "";
     if (playAddress() && !this.watches)
       import("../results/heard-games.js").then(({ keepFrame }) => keepFrame(mark, frame)).catch(() => {});
