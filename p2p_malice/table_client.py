@@ -22,6 +22,11 @@ PROVE_WITHIN = 10.0
 """Seconds that a table has to prove that it issued a seat's token."""
 
 
+def new_part() -> str:
+    """What a player contributes to a deal: 32 random bytes, in hexadecimal digits."""
+    return secrets.token_hex(PART_BYTES)
+
+
 async def recognise(channel: Channel, token: str, seat: int = 0) -> None:
     """Have the table behind `channel` prove that it issued the seat's `token`, unless that is "", telling it nothing.
 
@@ -63,7 +68,7 @@ async def join(
     or can't prove itself.
     """
     first: Seated | None = None
-    witness = client.witness or DealWitness(lambda: secrets.token_hex(PART_BYTES))
+    witness = client.witness or DealWitness(new_part)
     while True:
         client.witness = witness
         heard, watches = client.show.number if client.show else 0, watches or client.watches

@@ -6,7 +6,7 @@ from p2p_malice.engine.game import State
 from p2p_malice.errors import RemoteProtocolError, SavedGameError
 from p2p_malice.protocol.deal_witness import DealMessage
 from p2p_malice.protocol.message_codec import decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.messages import Seated, Show
+from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
 
 MAX_SHOWS = 20_000
 """A game ends in fewer moves."""
@@ -35,7 +35,7 @@ def seen_in(text: str, name: str) -> SeenGame:
     """The game in such a text, which is that of the game `name`. Raises `SavedGameError` for any other text."""
     first, *lines = text.splitlines()[: MAX_SHOWS + 1] or [""]
     try:
-        seated, said = decode_from_table(first), [_decoded(line) for line in lines]
+        seated, said = decode_from_table(first), [decoded(line) for line in lines]
     except RemoteProtocolError:
         raise SavedGameError("save_unusable", game=name) from None
     shows = tuple(each for each in said if isinstance(each, Show))
@@ -48,7 +48,7 @@ def seen_in(text: str, name: str) -> SeenGame:
     return SeenGame(seated, shows, deal=deal)
 
 
-def _decoded(line: str) -> object:
-    """The message in a line. Raises `RemoteProtocolError`."""
+def decoded(line: str) -> FromTable | FromPlayer | None:
+    """The message in a line, None for one of an unknown kind. Raises `RemoteProtocolError`."""
     message = decode_from_table(line)
     return decode_from_player(line) if message is None else message

@@ -59,14 +59,15 @@ class SeenDeal:
 class DealWitness:
     """One player's end: it contributes to each deal, and remembers the last one.
 
-    `new_part` draws 32 random bytes, as hexadecimal digits.
+    `new_part` draws 32 random bytes, as hexadecimal digits. Of a player who was at `seat` before, the `messages` were
+    kept.
     """
 
-    def __init__(self, new_part: Callable[[], str]) -> None:
-        """Nothing has been dealt."""
-        self.seen: SeenDeal | None = None
+    def __init__(self, new_part: Callable[[], str], messages: Iterable["DealMessage"] = (), seat: int = 0) -> None:
+        """Nothing has been dealt since."""
+        self.seen: SeenDeal | None = witnessed(messages, seat) if messages else None
         """The deal of the cards that are played with, or the last of those that were given up."""
-        self.messages: tuple[DealMessage, ...] = ()
+        self.messages: tuple[DealMessage, ...] = tuple(messages)
         """What was said of that deal, and of those that were given up before it, with what this player contributed."""
         self._new_part = new_part
         self._next = new_part()

@@ -81,7 +81,7 @@ class SavedSeat:
     `made` is a time in ISO 8601; `name` is the guest's own name, `players` are those of all seats, `avatars` their
     pictures, as far as they are known; `token` proves whose
     the seat is, the one of that `place` (from 0); `resume_ticket` is the link's, "" if there is none; `number` is the
-    last position shown.
+    last position shown. `deal` is what was said of how the cards came about, as frames.
     """
 
     id: str
@@ -96,6 +96,7 @@ class SavedSeat:
     game: str = ""
     place: int = 0
     avatars: tuple[str, ...] = field(default=(), validator=deep_iterable(matches_re(AVATAR)))
+    deal: tuple[str, ...] = field(default=(), repr=False)
 
 
 # --- the entries of a log --------------------------------------------------------------------------------------------

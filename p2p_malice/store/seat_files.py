@@ -23,7 +23,9 @@ SUFFIX = ".seat"
 
 def keep_seat(seat: SavedSeat) -> None:
     """Save `seat` in place of an earlier version. Raises `StoreError`."""
-    write_text(games_folder() / f"{seat.id}{SUFFIX}", write_line({"format": FORMAT, **unstructure(seat)}).decode())
+    # Earlier programs refuse a key that they don't know.
+    body = {name: value for name, value in unstructure(seat).items() if value or name != "deal"}
+    write_text(games_folder() / f"{seat.id}{SUFFIX}", write_line({"format": FORMAT, **body}).decode())
 
 
 @contextlib.contextmanager

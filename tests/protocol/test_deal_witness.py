@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from p2p_malice.protocol.deal_witness import DealWitness
+from p2p_malice.protocol.deal_witness import DealWitness, witnessed
 from p2p_malice.protocol.joint_seed import commitment_of, commitment_to_part, joint_seed
 from p2p_malice.protocol.message_codec import decode_from_table, encode
 from tests.helpers import known
@@ -36,3 +36,4 @@ def test_a_witness_answers_and_finds_what_is_wrong(case: dict[str, Any]) -> None
     seen = known(witness.seen)
     assert list(seen.faults) == case["faults"]
     assert (seen.own, seen.given_up, seen.is_opened) == (case["own"], case["given_up"], case["is_opened"])
+    assert witnessed(witness.messages, 1) == seen, "it knows the same when its program was started again"

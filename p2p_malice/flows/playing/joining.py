@@ -11,7 +11,14 @@ from attrs import evolve
 
 from p2p_malice.cancellation import cancel_and_wait, first_of
 from p2p_malice.courier.contract import Courier
-from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError, VersionMismatchError
+from p2p_malice.errors import (
+    CodeError,
+    LinkClosedError,
+    LinkError,
+    ProtocolError,
+    RemoteProtocolError,
+    VersionMismatchError,
+)
 from p2p_malice.flows.inviting.connection_news import connected, tell_of_network, waiting, watch
 from p2p_malice.flows.inviting.rendezvous import found_by
 from p2p_malice.flows.local_table import play_on
@@ -22,12 +29,14 @@ from p2p_malice.flows.replays.replaying import replay_last
 from p2p_malice.flows.saving.autosave import ELSEWHERE, TURNED_OUT, SeatKeeper, at_hand, now_text, telling
 from p2p_malice.flows.services import Services
 from p2p_malice.history.recorder import Recorder
+from p2p_malice.history.seen_game import decoded
 from p2p_malice.invite.message import game_link
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contract import AnsweringPeer, LastingChannel
 from p2p_malice.player_client import Client, Player
 from p2p_malice.protocol.connection_codes import Decoded, encode, read
 from p2p_malice.protocol.courier_mark import with_mark
+from p2p_malice.protocol.deal_witness import DealMessage, DealWitness
 from p2p_malice.protocol.game_code import is_in
 from p2p_malice.protocol.messages import Bye
 from p2p_malice.protocol.pasted_code import check
@@ -35,7 +44,7 @@ from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.protocol.seat_code import HandedSeat, seat_text
 from p2p_malice.store.contract import SavedSeat
 from p2p_malice.table_client import join as join_table
-from p2p_malice.table_client import recognise
+from p2p_malice.table_client import new_part, recognise
 from p2p_malice.ui.contract import CodeToSend, Pasted, Quit, Seats, UserInterface
 from p2p_malice.ui.forms import Question
 from p2p_malice.ui.news import (
@@ -240,6 +249,7 @@ async def play_at_seat(
     The `invitation` leads back to a page that hosts.
     """
     client = Client()
+    client.witness = DealWitness(new_part, _said_of_deal(seat), seat.place)
     current = channel
     host_is_here = asyncio.Event()
     watching: asyncio.Task[None] | None = None
@@ -315,6 +325,14 @@ async def play_at_seat(
             await play_on(ui, client.view, names, game)
         return 0
     return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
+
+
+def _said_of_deal(seat: SavedSeat) -> list[DealMessage]:
+    """What was saved of how the cards at a seat came about; nothing if that can't be read."""
+    try:
+        return [message for message in map(decoded, seat.deal) if isinstance(message, DealMessage)]
+    except RemoteProtocolError:
+        return []
 
 
 def link_of(seat: SavedSeat, invitation: Decoded, services: Services) -> str:

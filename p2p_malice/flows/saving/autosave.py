@@ -11,7 +11,9 @@ from attrs import evolve
 from p2p_malice.errors import StoreError
 from p2p_malice.link.contract import LastingChannel
 from p2p_malice.player_client import Client, Player
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated, Show
+from p2p_malice.protocol.deal_witness import DealMessage
+from p2p_malice.protocol.message_codec import encode
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Opened, Seated, Show
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contract import (
     Log,
@@ -140,6 +142,8 @@ class SeatKeeper:
         self._player = player
         self._seat = seat
         self._trouble = trouble
+        self._kept: tuple[DealMessage, ...] = ()
+        """What was said of the deal, as far as it is saved."""
 
     @property
     def seat(self) -> SavedSeat:
@@ -161,6 +165,11 @@ class SeatKeeper:
                 place=message.seat,
             )
         elif isinstance(message, Show):
+            if client.witness and client.witness.messages is not self._kept:
+                self._kept = client.witness.messages
+                # What was opened is of a game that is over.
+                said = [each for each in self._kept if not isinstance(each, Opened) or not each.position]
+                self._change(deal=tuple(map(encode, said)))
             # The position itself is the host's business; here its number only tells one saved game from another.
             is_over = message.view.result is not None
             if is_over != self._seat.is_over or message.number >= self._seat.number + 10:
