@@ -53,6 +53,7 @@ SLOW = (
     "tests/test_games.py",
     "tests/test_packaging.py::test_the_image_has",
     "tests/test_recipes.py",
+    "tests/table/test_agreed_deals.py::test_a_program",
     "tests/test_documents.py::test_the_bot",
     "tests/test_documents.py::test_programs",
     "tests/test_resume.py",

@@ -1,8 +1,12 @@
 """Deals whose seed nobody chooses: how a table and its players agree, and that each kind of cheating is found."""
 
 import copy
+import re
+import shutil
+import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,11 +23,14 @@ from p2p_malice.protocol.messages import (
     Dealt,
     FromTable,
     Opened,
+    Part,
     Seated,
     Show,
 )
 from p2p_malice.table.table import Table
 from tests.friends_table import Alter, Friend, FriendsTable, honest
+
+PROGRAMS = Path(__file__).parents[1] / "programs"
 
 
 def kinds(friend: Friend) -> list[type]:
@@ -118,6 +125,29 @@ def test_a_game_that_was_opened_can_be_looked_at_from_every_seat() -> None:
     assert all(show.view.piles == state.view(0).piles for show, state in zip(opened.shows, opened.states, strict=True))
     assert opened.states[0].view(2).at("hand", 2)
     assert opened_game(evolve(kept, deal=kept.deal[:-1]), GAMES).states == ()
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node.js is not installed")
+def test_a_program_written_from_the_documentation_checks_a_deal(tmp_path: Path) -> None:
+    """It says the same of a fair deal, and of others."""
+    there = FriendsTable(("Ann", "Bob"), "official payoff=1")
+    there.play()
+    fair = text_of_seen(there.friends[1].seen)
+    part = there.friends[1].seen.deal[1]
+    assert isinstance(part, Part)
+    told = {}
+    for name, text in {
+        "fair": fair,
+        "another hand": fair.replace('"name":"hand","seat":1,"cards":["', '"name":"hand","seat":1,"cards":["Ac","', 1),
+        "another part": fair.replace(part.part, OTHER, 1),
+        "another secret": re.sub(r'"secret":"..', '"secret":"00', fair),
+    }.items():
+        (tmp_path / "game").write_text(text, encoding="utf-8")
+        command = ["node", str(PROGRAMS / "verify.mjs"), str(tmp_path / "game")]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        told[name] = done.returncode, done.stdout
+    assert told.pop("fair") == (0, "fair\n")
+    assert all(status == 1 and said.startswith("not fair") for status, said in told.values()), told
 
 
 # --- each kind of cheating -------------------------------------------------------------------------------------------
