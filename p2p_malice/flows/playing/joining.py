@@ -26,6 +26,7 @@ from p2p_malice.flows.playing.by_message import take
 from p2p_malice.flows.playing.checked_deals import DealCheckingPlayer
 from p2p_malice.flows.replays.recording import RecordingPlayer, race_in
 from p2p_malice.flows.replays.replaying import replay_last
+from p2p_malice.flows.replays.sharing import share_at_end
 from p2p_malice.flows.saving.autosave import ELSEWHERE, TURNED_OUT, SeatKeeper, at_hand, now_text, telling
 from p2p_malice.flows.services import Services
 from p2p_malice.history.recorder import Recorder
@@ -276,7 +277,7 @@ async def play_at_seat(
     def sit_down(seat: SavedSeat) -> SeatKeeper:
         (player,) = ui.players(Seats(is_kept=lambda: True, answer=answer_again, replay=again, hand_over=hand_over))
         recorder = Recorder(seat.id, lambda name: race_in(services.games, name), keeps_positions=True)
-        recording = RecordingPlayer(player, recorder, services.saves, ui)
+        recording = RecordingPlayer(player, recorder, services.saves, ui, share_at_end(services))
         checking = DealCheckingPlayer(recording, recorder, services.games, ui)
         return SeatKeeper(checking, seat, services.saves, telling(ui.complain))
 

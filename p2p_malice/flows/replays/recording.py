@@ -50,8 +50,8 @@ class RecordingPlayer:
         self._saves = saves
         self._ui = ui
         self._share = share
-        self._last = ""
-        """The id of the game that was kept last."""
+        self._last: PlayedGame | None = None
+        """The game that was kept last."""
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass the message on, and keep the game that has ended with it."""
@@ -71,10 +71,12 @@ class RecordingPlayer:
         return await self._player.act(client)
 
     async def keep_deal(self, deal: Sequence[DealMessage]) -> None:
-        """Keep what was said of how the cards of the last game came about, too."""
+        """Keep what was said of how the cards of the last game came about, too; then it may be shown to others."""
         try:
             if self._last and (seen := self._recorder.seen):
-                self._saves.keep_seen(self._last, text_of_seen(evolve(seen, deal=tuple(deal))))
+                self._saves.keep_seen(self._last.id, text_of_seen(evolve(seen, deal=tuple(deal))))
+                if share := self._share(self._last):
+                    await self._ui.tell(GameToShow(share))
         except StoreError as error:
             await self._ui.complain(error)
 
@@ -85,7 +87,7 @@ class RecordingPlayer:
             if any(game.id == played.id for game in before):
                 return
             self._saves.keep_played([played])
-            self._last = played.id
+            self._last = played
             if seen := self._recorder.seen:
                 self._saves.keep_seen(played.id, text_of_seen(seen))
             if share := self._share(played):

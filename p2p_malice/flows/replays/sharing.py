@@ -13,9 +13,15 @@ from p2p_malice.flows.replays.replaying import find_log
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.seats import BOT, nameless, seating_of
+from p2p_malice.history.deal_check import opened_game
 from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.seen_game import SeenGame, seen_in
 from p2p_malice.invite.message import game_link
+from p2p_malice.protocol.deal_terms import read_terms
+from p2p_malice.protocol.deal_witness import witnessed
 from p2p_malice.protocol.game_code import CodeSeat, GameInCode, encode
+from p2p_malice.protocol.joint_seed import joint_seed
+from p2p_malice.protocol.messages import TIME
 from p2p_malice.store.contract import SavedGame
 from p2p_malice.words.sentence import Sentence, say
 
@@ -81,13 +87,13 @@ def shareable(services: Services, today: datetime.date) -> Callable[[PlayedGame]
 
 def shared(services: Services, name: str) -> Sentence:
     """A message for others that says how the finished game of that name went, and shows it. Raises `StoreError`."""
-    saved, last = find_log(services.saves, name)
-    game = services.games.get(saved.deal.game)
-    if game is None or game.position is None:
-        raise SavedGameError("not_shareable")
     try:
-        coded = game_in(saved, last, game)
-        code = encode(coded, services.games)
+        if name in services.saves.seen_games():
+            coded = _game_in_seen(seen_in(services.saves.read_seen(name), name), services)
+        else:
+            saved, last = find_log(services.saves, name)
+            coded = game_in(saved, last, _coded(services, saved.deal.game))
+        game, code = services.games[coded.game], encode(coded, services.games)
     except (GameError, ValueError) as error:
         raise SavedGameError("not_shareable") from error
     link = game_link(services.game_url, code) if services.game_url else say("shared-game-here", code=code)
@@ -95,6 +101,29 @@ def shared(services: Services, name: str) -> Sentence:
     whose = "mine" if played and sum(seat.bot is None for seat in coded.seats) == 1 else "ours"
     how = said_how(played, game) if played else ""
     return say("shared-game", game=say(f"game-{game.name}"), whose=whose, how=how, link=link)
+
+
+def _coded(services: Services, name: str) -> Game:
+    """The game of that name, if a code can hold it. Raises `SavedGameError`."""
+    game = services.games.get(name)
+    if game is None or game.position is None:
+        raise SavedGameError("not_shareable")
+    return game
+
+
+def _game_in_seen(seen: SeenGame, services: Services) -> GameInCode:
+    """A game at somebody else's table, once it was opened. Raises `SavedGameError` for any other, and ValueError."""
+    _coded(services, seen.seated.game)
+    deal = witnessed(seen.deal, seen.seated.seat)
+    if deal is None or deal.opened is None or not opened_game(seen, services.games).states:
+        raise SavedGameError("not_shareable")
+    terms, opened = read_terms(deal.deal.terms), deal.opened
+    made = zip(opened.seats, opened.moves, strict=True)
+    moves = without_undone([(None if seat == TIME else seat, move) for seat, move in made])
+    names = [sitter.name for sitter in seen.seated.players]
+    seats = tuple(CodeSeat("" if name == nameless(seat) else name) for seat, name in enumerate(names))
+    seed = joint_seed(deal.deal.number, deal.deal.terms, opened.secret, deal.parts)
+    return GameInCode(terms.game, terms.rules, seats, seed, moves, terms.dealer)
 
 
 def share_at_end(services: Services) -> Callable[[PlayedGame], Sentence | None]:

@@ -10,13 +10,16 @@ from p2p_malice.engine.game import REMATCH, UNDO, State, rematch_from
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import SavedGameError
 from p2p_malice.flows.replays.replaying import seen_in_code
-from p2p_malice.flows.replays.sharing import game_in
+from p2p_malice.flows.replays.sharing import game_in, shared
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
+from p2p_malice.history.seen_game import text_of_seen
 from p2p_malice.protocol.game_code import decode, encode
 from p2p_malice.store.contract import SavedDeal, SavedGame
-from tests.helpers import refused
+from tests.friends_table import FriendsTable
+from tests.helpers import WORDS, refused
+from tests.interfaces import HERE
 
 RNG = random.Random(7)
 
@@ -86,3 +89,20 @@ def test_what_is_not_over_or_has_no_code_cannot_be_shared() -> None:
 
     saved, ends = log_of("mdw payoff=2", [bytes(32), None])
     assert game_in(saved, ends[1], MALICE).seed != bytes(32)
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_a_guests_game_is_shared_once_its_deal_was_opened() -> None:
+    """It's the whole game, as its host's log would give; before, not even the guest knows all cards."""
+    there = FriendsTable(("Ann", "Bob"), "official payoff=1")
+    there.play()
+    seen = there.friends[1].seen
+    HERE.saves.keep_seen("T-1", text_of_seen(seen))
+    HERE.saves.keep_seen("T-2", text_of_seen(evolve(seen, deal=())))
+
+    coded, state = decode(WORDS.said(shared(HERE, "T-1")), GAMES)
+
+    assert [seat.name for seat in coded.seats] == ["Ann", "Bob"]
+    assert position(state) == position(there.table._state)
+    with pytest.raises(SavedGameError):
+        shared(HERE, "T-2")
