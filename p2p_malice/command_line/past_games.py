@@ -90,7 +90,7 @@ def replay(game: str | None, share: bool, plain: bool) -> int:
 def verify(game: str | None) -> int:
     """Say whether the game of that name, the one in that file, or else the last one was dealt fairly."""
     from p2p_malice.commands.stats import seen_to_verify
-    from p2p_malice.flows.playing.checked_deals import verdict
+    from p2p_malice.flows.replays.deal_verdict import verdict
 
     services = services_of(load(), NetworkOptions(no_copy=True))
     news = verdict(seen_to_verify(services, game), services.games)

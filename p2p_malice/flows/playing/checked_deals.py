@@ -1,18 +1,17 @@
 """Says to a guest at the end of each game whether its cards were dealt fairly."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from p2p_malice.engine.game import Game
+from p2p_malice.flows.replays.deal_verdict import said_of
 from p2p_malice.flows.replays.recording import RecordingPlayer
-from p2p_malice.history.deal_check import NOT_OPENED, DealCheck, check_deal, terms_after
+from p2p_malice.history.deal_check import DealCheck, check_deal, terms_after
 from p2p_malice.history.recorder import Recorder
-from p2p_malice.history.seen_game import SeenGame
 from p2p_malice.player_client import Client
-from p2p_malice.protocol.deal_witness import LEFT_OUT, SeenDeal, witnessed
+from p2p_malice.protocol.deal_witness import SeenDeal
 from p2p_malice.protocol.messages import DEAL, FromPlayer, FromTable, Opened, Show
 from p2p_malice.ui.contract import UserInterface
-from p2p_malice.ui.news import DealFair, DealUnchecked, DealUnfair, News
-from p2p_malice.words.sentence import listed
+from p2p_malice.ui.news import DealUnchecked
 
 
 class DealCheckingPlayer:
@@ -55,22 +54,4 @@ class DealCheckingPlayer:
         self._checked = number, check
         if client.witness:
             await self._player.keep_deal(client.witness.messages)
-        await self._ui.tell(_said_of(check, client.name_of))
-
-
-def verdict(seen: SeenGame, games: Mapping[str, Game]) -> News:
-    """What there is to say of the deal of a game that is kept."""
-    deal, names = witnessed(seen.deal, seen.seated.seat), [sitter.name for sitter in seen.seated.players]
-    if deal is None:
-        return DealUnchecked(NOT_OPENED)
-    return _said_of(check_deal(deal, seen.shows, games), lambda seat: names[seat] or f"#{seat + 1}")
-
-
-def _said_of(check: DealCheck, name_of: Callable[[int], str]) -> News:
-    left = [fault for fault in check.faults if fault in (LEFT_OUT, NOT_OPENED)]
-    faults = [fault for fault in check.faults if fault not in left]
-    if faults:
-        return DealUnfair(faults[0], check.moves)
-    if left:
-        return DealUnchecked(left[-1])
-    return DealFair(check.has_own_part, listed([name_of(seat) for seat in check.parts]))
+        await self._ui.tell(said_of(check, client.name_of))

@@ -11,6 +11,7 @@ from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import NOTHING, Event, Game, Moment, Moments, Offers, Result, State, Untimed, View
 from p2p_malice.errors import GameError, IllegalMoveError, SavedGameError, StoreError
 from p2p_malice.flows.local_table import new_tokens
+from p2p_malice.flows.replays.deal_verdict import verdict
 from p2p_malice.flows.replays.recording import race_in
 from p2p_malice.flows.replays.replay_contents import lead_of, race_of, turns_of
 from p2p_malice.flows.replays.replay_moments import LOOKING, NONE, after, greatest_moments
@@ -254,11 +255,14 @@ def replay_of(seen: SeenGame, race: str = "", moments: Moments | None = None) ->
 async def replay(ui: UserInterface, seen: SeenGame, games: Mapping[str, Game]) -> int:
     """Show a game once more until the person has seen enough; return the exit status.
 
-    Raises `SavedGameError` for a game that this program doesn't know.
+    Before, it is told whether a game at somebody else's table was dealt fairly. Raises `SavedGameError` for a game that
+    this program doesn't know.
     """
     seated, name = seen.seated, seen.seated.game
     if name not in games:
         raise SavedGameError("save_of_unknown_game", id="", game=name[:24])
+    if seen.deal:
+        await ui.tell(verdict(seen, games))
     pace = replay_of(seen, race_in(games, name), games[name].moments)
     first, sitters = _position(seen, 0, pace.look), dict(enumerate(seated.players))
     table = Table(

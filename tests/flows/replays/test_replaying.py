@@ -14,7 +14,7 @@ from p2p_malice.errors import SavedGameError
 from p2p_malice.flows.replays.replay_contents import lead_of, race_of, turns_of
 from p2p_malice.flows.replays.replay_moments import LOOKING, NONE, greatest_moments
 from p2p_malice.flows.replays.replay_views import view_from
-from p2p_malice.flows.replays.replaying import Replay, replay, replay_of, seen_at_table, seen_in_code
+from p2p_malice.flows.replays.replaying import Replay, find_game, replay, replay_of, seen_at_table, seen_in_code
 from p2p_malice.flows.replays.sharing import game_in
 from p2p_malice.flows.saving.rebuild_table import positions
 from p2p_malice.games.malice.game import MALICE
@@ -23,7 +23,10 @@ from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromTable, Show
 from p2p_malice.sentence_facts import Answer
 from p2p_malice.store.contract import SavedDeal, SavedGame
+from p2p_malice.ui.news import DealFair
 from p2p_malice.ui.pace import move, said_looks, said_pace
+from p2p_malice.words.sentence import listed
+from tests.friends_table import FriendsTable
 from tests.interfaces import HERE, FakeInterface
 from tests.players import Listener
 
@@ -177,6 +180,30 @@ async def test_a_finished_game_is_looked_at_from_any_seat() -> None:
     assert [pile for pile in opened.piles if pile.role != "hand"] == [
         pile for pile in states[30].view(0).piles if pile.role != "hand"
     ]
+    viewer.say(Bye())
+    assert await running == 0
+
+
+@pytest.mark.usefixtures("own_folder")
+async def test_a_guests_game_that_was_opened_is_looked_at_from_any_seat_too() -> None:
+    """First it's told whether it was dealt fairly."""
+    there = FriendsTable(("Ann", "Bob"), "official payoff=1")
+    there.play()
+    HERE.saves.keep_seen("T-1", text_of_seen(there.friends[1].seen))
+    viewer = Viewer()
+    ui = FakeInterface(viewer)
+    running = asyncio.create_task(replay(ui, find_game(HERE, "T-1"), HERE.games))
+    assert await ui.news.get() == DealFair(own=True, names=listed(["Ann", "Bob"]))
+    pace = (await ui.seats.get()).pace
+    assert isinstance(pace, Replay)
+    assert (pace.names, pace.look) == (["Ann", "Bob"], 1)
+
+    pace.go_to(2)
+    await viewer.next()
+    pace.look_from(0)
+    shown = (await viewer.next()).view
+    assert shown.at("hand", 0)
+    assert shown.seat == 0
     viewer.say(Bye())
     assert await running == 0
 
