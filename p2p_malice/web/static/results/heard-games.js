@@ -33,7 +33,8 @@ export async function heardGames() {
     run("readonly", (frames) => frames.getAllKeys()),
     run("readonly", (frames) => frames.getAll()),
   ]);
-  const isEnd = (/** @type {Record<string, unknown>} */ body) => body.result || (body.kind === "opened" && body.position);
+  const isEnd = (/** @type {Record<string, unknown>} */ body) =>
+    body.result || (body.kind === "opened" && body.position);
   const ends = new Map(all.map(({ mark, body }, at) => /** @type {const} */ ([isEnd(body) ? mark : "", at])));
   const isOver = (/** @type {{mark: string}} */ { mark }, /** @type {number} */ at) => at <= (ends.get(mark) ?? -1);
   const lines = all.filter(isOver).map(({ mark, at, body }) => `${mark} ${at} ${JSON.stringify(body)}\n`);
