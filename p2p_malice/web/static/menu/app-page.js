@@ -56,6 +56,8 @@ export class AppPage {
   /** Whether the game could be resumed if it were left now. */
   isKept = false;
   linkWords = "";
+  /** What is said of how the cards of a game came about that is seen again. */
+  fairness = "";
   isAway = false;
   /** What the program said of the connection while that is lost. */
   trouble = "";
@@ -97,7 +99,7 @@ export class AppPage {
     this.player?.table.remove();
     speakOf();
     this.codes.reset();
-    this.calls = this.linkWords = "";
+    this.calls = this.linkWords = this.fairness = "";
     this.player = null;
     this.pace = null;
     this.controls.forget();
@@ -258,6 +260,8 @@ export class AppPage {
   /** @param {import("../app-messages.d.ts").NewsMessage} body */
   tell(body) {
     const { state, text, relayed } = body;
+    // Of a game that is seen again, it stands at its end.
+    if (/^deal_(fair|un)/.test(state)) this.fairness = text;
     if (state === "connected") this.linkWords = words("link-good", { way: relayed ? "relayed" : "direct" });
     if (state === "shaky") this.linkWords = words("link-shaky");
     if (state === "away" || state === "lost") this.linkWords = words("link-away");
@@ -341,6 +345,7 @@ export class AppPage {
     player.table.know({
       isShared,
       isCovered: isShared,
+      deal: this.fairness,
       leave: () => this.leave(),
       replayIt: () => this.seeAgain(),
       manage: () => this.manage(),

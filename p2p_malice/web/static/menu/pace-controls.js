@@ -243,7 +243,7 @@ export class PaceControls {
     if (this._pace.moments) commands.push(["replay-moment", "", act(() => this._ask(table, "moment")), true]);
     const close = words("ending-look");
     return html`<section class="replayed"><div class="outcome"><button type="button" class="close" aria-label=${close} title=${close}
-      @click=${look}>×</button><div class="winners">${faces}</div><h2>${words("ending-title", { who: whoWon(winners, voice), names })}</h2><div class="buttons">${buttonsOf(ENDING, commands, "watch-again")}</div></div></section>`;
+      @click=${look}>×</button><div class="winners">${faces}</div><h2>${words("ending-title", { who: whoWon(winners, voice), names })}</h2><p class="deal">${table.state.deal}</p><div class="buttons">${buttonsOf(ENDING, commands, "watch-again")}</div></div></section>`;
   }
 
   /** A finger wants another move. @param {Table} table @param {TouchEvent} event */
