@@ -122,8 +122,8 @@ class DealWitness:
             # Whoever was left out doesn't hear of the deal that is played before it's there.
             self.seen = seen.found(LEFT_OUT) if before and before.faults == (LEFT_OUT,) and seen.given_up else seen
             return None
-        listed = deal.commitments[seat] if seat < len(deal.commitments) else ""
-        if any(deal.commitments) and listed != commitment_to_part(self._next):
+        listed = deal.commitments[seat] if seat < len(deal.commitments) else None
+        if listed is None or (any(deal.commitments) and listed != commitment_to_part(self._next)):
             self.seen = seen.found(LEFT_OUT)
             return None
         own, self._next = self._next, self._new_part()

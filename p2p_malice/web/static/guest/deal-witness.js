@@ -112,8 +112,8 @@ export class DealWitness {
       if (seen.givenUp && isSame(before?.faults, ["part_left_out"])) this._find(seen, "part_left_out");
       return null;
     }
-    const isOthers = deal.commitments.some(Boolean);
-    if (isOthers && deal.commitments[seat] !== commitmentToPart(this._next)) {
+    const listed = deal.commitments[seat];
+    if (listed === undefined || (deal.commitments.some(Boolean) && listed !== commitmentToPart(this._next))) {
       this._find(seen, "part_left_out");
       return null;
     }
