@@ -173,7 +173,7 @@ table-went-back = { $count ->
    *[other] Der Tisch wurde neu gestartet und liegt { $count } Schritte zurück. Von hier geht es weiter.
 }
 
-deal-own = Fair gegeben: Die Karten sind mit deinem Beitrag gemischt, also hat sie niemand ausgesucht.
+deal-own = Beim Geben bisher nichts auszusetzen: Dein Beitrag ist unverändert darin.
 news-deal-unfair = Nicht fair gegeben: { $fault ->
     [part_changed] Dein Beitrag wurde ersetzt.
     [part_late] Jemand hat den eigenen Beitrag erst nach den anderen gewählt.

@@ -178,7 +178,7 @@ table-went-back = { $count ->
 
 ## Whether the cards were dealt fairly.
 
-deal-own = Fair deal: the cards were mixed with your contribution, so nobody chose them.
+deal-own = No fault in the deal so far: your contribution is in it, unchanged.
 news-deal-unfair = Not a fair deal: { $fault ->
     [part_changed] your contribution was replaced.
     [part_late] somebody chose their contribution after the others.

@@ -186,7 +186,7 @@ table-went-back = { $count ->
    *[other] La partida se reinició y ha vuelto { $count } jugadas atrás. Se sigue desde aquí.
 }
 
-deal-own = Reparto limpio: las cartas se mezclaron con tu aportación, así que nadie las eligió.
+deal-own = Reparto sin fallos hasta aquí: tu aportación está incluida, sin cambios.
 news-deal-unfair = Reparto no limpio: { $fault ->
     [part_changed] tu aportación fue sustituida.
     [part_late] alguien eligió su aportación después que los demás.

@@ -187,7 +187,7 @@ table-went-back = { $count ->
    *[other] Le jeu de ton hôte a redémarré, { $count } coups en arrière. On reprend de là.
 }
 
-deal-own = Donne honnête : les cartes sont mêlées avec votre contribution, donc personne ne les a choisies.
+deal-own = Donne sans défaut jusqu'ici : votre contribution en fait partie, inchangée.
 news-deal-unfair = Donne malhonnête : { $fault ->
     [part_changed] votre contribution a été remplacée.
     [part_late] quelqu'un a choisi sa contribution après les autres.

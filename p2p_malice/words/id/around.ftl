@@ -146,7 +146,7 @@ table-went-back = { $count ->
    *[other] Permainan tuan rumah dijalankan ulang dan mundur { $count } langkah. Permainan berlanjut dari sini.
 }
 
-deal-own = Pembagian jujur: kartu dikocok dengan kontribusimu, jadi tak ada yang memilihnya.
+deal-own = Sejauh ini pembagian tanpa cela: kontribusimu ada di dalamnya, tak berubah.
 news-deal-unfair = Pembagian tidak jujur: { $fault ->
     [part_changed] kontribusimu diganti.
     [part_late] seseorang memilih kontribusinya setelah yang lain.

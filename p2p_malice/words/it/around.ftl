@@ -186,7 +186,7 @@ table-went-back = { $count ->
    *[other] La partita di chi ti ha invitato si è riavviata, tornando indietro di { $count } mosse. Si continua da qui.
 }
 
-deal-own = Distribuzione onesta: le carte sono mescolate con il tuo contributo, quindi nessuno le ha scelte.
+deal-own = Nessun difetto nella distribuzione finora: il tuo contributo è compreso, immutato.
 news-deal-unfair = Distribuzione non onesta: { $fault ->
     [part_changed] il tuo contributo è stato sostituito.
     [part_late] qualcuno ha scelto il proprio contributo dopo gli altri.

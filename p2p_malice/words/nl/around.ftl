@@ -173,7 +173,7 @@ table-went-back = { $count ->
    *[other] Het spel van je host begon opnieuw en ging { $count } zetten terug. Van hieraf gaat het verder.
 }
 
-deal-own = Eerlijk gedeeld: de kaarten zijn met jouw bijdrage geschud, dus niemand koos ze.
+deal-own = Tot zover niets mis met de deling: jouw bijdrage zit er onveranderd in.
 news-deal-unfair = Niet eerlijk gedeeld: { $fault ->
     [part_changed] jouw bijdrage werd vervangen.
     [part_late] iemand koos een bijdrage pas na de anderen.

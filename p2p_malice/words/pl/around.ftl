@@ -169,7 +169,7 @@ table-went-back = { $count ->
    *[many] Gra gospodarza ruszyła na nowo i cofnęła się o { $count } ruchów. Gramy dalej od tego miejsca.
 }
 
-deal-own = Uczciwe rozdanie: karty potasowano z twoim wkładem, więc nikt ich nie wybrał.
+deal-own = Jak dotąd rozdanie bez zarzutu: twój wkład jest w nim niezmieniony.
 news-deal-unfair = Nieuczciwe rozdanie: { $fault ->
     [part_changed] twój wkład podmieniono.
     [part_late] ktoś wybrał swój wkład później niż inni.

@@ -176,7 +176,7 @@ table-went-back = { $count ->
    *[other] A partida de quem convidou reiniciou e voltou { $count } lances. O jogo continua daqui.
 }
 
-deal-own = Distribuição justa: as cartas foram misturadas com a sua contribuição, então ninguém as escolheu.
+deal-own = Distribuição sem falhas até aqui: sua contribuição faz parte dela, inalterada.
 news-deal-unfair = Distribuição injusta: { $fault ->
     [part_changed] sua contribuição foi trocada.
     [part_late] alguém escolheu sua contribuição depois dos outros.

@@ -134,7 +134,7 @@ loudness = { $volume ->
 
 table-went-back = Ev sahibinin oyunu yeniden başladı ve { $count } hamle geri gitti. Oyun buradan sürüyor.
 
-deal-own = Adil dağıtım: kartlar senin katkınla karıştırıldı, yani kimse seçmedi.
+deal-own = Dağıtımda şimdiye kadar kusur yok: katkın değişmeden içinde.
 news-deal-unfair = Adil olmayan dağıtım: { $fault ->
     [part_changed] katkın değiştirildi.
     [part_late] birisi katkısını diğerlerinden sonra seçti.
