@@ -54,7 +54,7 @@ _LATER_WORDS, _LATER_GAME_WORDS = (
 """The files whose sentences nobody needs before the first card."""
 _BOARD_WORDS = {
     "board": ("game", "board", "lesson"),
-    "misplays": ("preview", "refusals", "faults", "hints", "first", "rules"),
+    "misplays": ("preview", "refusals", "faults", "hints", "first", "rules", "watched"),
 }
 """The files of a game other than the usual one whose sentences come with its board, by the script that needs them."""
 _ELSEWHERE = ("screen", "lines")

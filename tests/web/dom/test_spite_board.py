@@ -2,10 +2,12 @@
 
 import json
 
+import pytest
+
 from p2p_malice.games.spite.state import State, deal
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter
-from tests.games.spite.seats import SEED, at_table
+from tests.games.spite.seats import SEED, at_table, first_round
 from tests.web.browsers import until
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
 from tests.web.visitor import BEGIN, NAMES
@@ -14,16 +16,18 @@ pytestmark = needs_dom
 
 TITLE = "document.querySelector('.title').textContent"
 CELLS = "(row) => [...row.children].map((each) => (each.querySelector('b') ?? each).textContent)"
+NOW = "[...document.querySelectorAll('.watched p')].slice(0, -2).map((each) => each.textContent)"
+"""What is going on, without what the game is about and what one sees."""
 STATUS = "document.querySelector('.status').textContent"
 
 
-async def show(tab: DomTab, *states: State, watches: bool = False, seat: int = 0) -> None:
+async def show(tab: DomTab, *states: State, watches: bool = False, seat: int = 0, explain: bool = False) -> None:
     """Open a page with these positions, as a player or a spectator sees them."""
     await tab.open()
     sitters = tuple(Sitter(name, present=True) for name in NAMES[: states[0].seats])
     watchers = ("Dora",) if watches else ()
     seated = encode(Seated(seat, "spite", "spite", sitters, "0" * 32, spectators=watchers, watches=watches))
-    begin = BEGIN.replace("SEATED", json.dumps(seated)).replace("WORDS", '""').replace("EXPLAIN", "false")
+    begin = BEGIN.replace("SEATED", json.dumps(seated)).replace("WORDS", '""').replace("EXPLAIN", json.dumps(explain))
     await tab.run(begin)
     for number, state in enumerate(states, 1):
         frame = encode(Show(number, state.view(None if watches else seat), state.events))
@@ -34,16 +38,26 @@ async def show(tab: DomTab, *states: State, watches: bool = False, seat: int = 0
 async def test_before_the_first_lead_it_is_said_that_anybody_may_lead_and_how() -> None:
     """It was one player's turn by the title, and what had been said of a rank before stayed."""
     state = deal(4, "spite", SEED, 0)
+    told = "Whoever is first to play this rank leads: 4. If nobody does, it's the next rank's turn."
     async with dom_tab() as tab:
         await show(tab, state, state.expire(state.clocks[0].number), watches=True)
         assert await tab.run(TITLE) == "Who leads? · round 1/3"
-        assert (
-            await tab.run(STATUS)
-            == "Whoever is first to play this rank leads: 4. If nobody does, it's the next rank's turn."
-        )
+        assert await tab.run(NOW) == [told]
 
-        await show(tab, at_table("5c 6s", "4c 4d", "3c Kd", lead=1), watches=True)
+        await show(tab, at_table("5c 6s", "4c 4d", "3c Kd", lead=1), seat=2)
         assert await tab.run(STATUS) == "Robin leads, with any combination."
+
+
+async def test_what_is_explained_of_the_first_lead_goes_with_it() -> None:
+    """It stayed for the whole round, and said that anybody could still lead."""
+    explained = "document.querySelector('.explained')?.textContent.startsWith('The first lead') ?? false"
+    async with dom_tab() as tab:
+        state = first_round("3c 5d", "4c 6d", "5c 7d")
+        await show(tab, state, explain=True)
+        assert await tab.run(explained)
+        led = encode(Show(2, state.after(0, "3c").view(0), ()))
+        await tab.run(f"(player.hear({json.dumps(led)}), player.table.settled.then(() => true))")
+        assert not await tab.run(explained)
 
 
 async def test_whoever_is_asked_back_in_has_not_just_passed() -> None:
@@ -55,21 +69,100 @@ async def test_whoever_is_asked_back_in_has_not_just_passed() -> None:
     async with dom_tab() as tab:
         await show(tab, state)
         assert await tab.run(states) == ["may buy back"]
+        await show(tab, state, watches=True)
+        assert await tab.run(states) == ["may buy back"]
         await show(tab, state, seat=2)
         assert await tab.run(states) == []
         assert (await tab.run(TITLE)).startswith("Back in?")
 
 
-async def test_a_spectator_is_told_what_the_game_is_about_who_is_ahead_and_how_points_came_about() -> None:
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        (at_table("5c 6s", "4c 4d", "3c Kd", lead=1), ["Robin leads, with any combination."]),
+        (
+            at_table("5c 6s", "4c 4d", "3c Kd", lead=1).after(1, "4c"),
+            ["Robin plays 4♣. A higher card or a joker beats that.", "Asha may beat that or pass."],
+        ),
+        (
+            at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1, direction="lower").after(1, "4c+4d"),
+            [
+                "Robin plays 4♣ 4♦. A lower combination of as many cards beats that, or a joker.",
+                "Asha may beat that or pass.",
+            ],
+        ),
+        (
+            at_table("5c 6s", "2c 4d", "3c Kd", lead=1).after(1, "2c"),
+            ["Robin plays 2♣. Only a joker beats that.", "Asha may beat that or pass."],
+        ),
+        (
+            at_table("5c 6s", "Jk 4d 9h", "3c Kd", lead=1).after(1, "Jk"),
+            [
+                "Robin plays Joker. A joker combination beats anything except a higher one.",
+                "Asha may beat that or pass.",
+            ],
+        ),
+        (
+            at_table("5c 6s", "Jk 4d 9h", "3c Kd", lead=1, direction="lower").after(1, "Jk"),
+            ["Robin plays Joker. Any combination may follow.", "Asha may beat that or pass."],
+        ),
+        (
+            at_table("5c 8s", "4c 4d", "6c 9d", lead=1).after(1, "4c").after(2, "6c").after(0, "8s"),
+            ["Kay plays 8♠. The consec calls for a 10.", "Robin may beat that or pass."],
+        ),
+        (
+            at_table("5c 8s", "3s* 4d 9d", "6c 9d", lead=1).after(1, "3s*!down"),
+            [
+                "Robin lays 1 fake joker face down. "
+                "Fake jokers lie face down. They beat nothing: anything of the trick's size may follow.",
+                "Asha may beat that or pass.",
+            ],
+        ),
+        (
+            at_table("5c 6s 7s", "4c 4d 7d", "3c Kd 9d", lead=1)
+            .after(1, "4c")
+            .after(2, "pass")
+            .after(0, "5c")
+            .after(1, "7d"),
+            [
+                "Robin plays 7♦. A higher card or a joker beats that.",
+                "Asha has passed, but may buy back by beating that.",
+            ],
+        ),
+        (
+            at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, rules="spite").after(0, "5c"),
+            ["Kay plays 5♣.", "If nobody calls a misplay now, that counts."],
+        ),
+        (
+            at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, scores=[1, 0, 1, -2]).after(0, "5c"),
+            [
+                "Kay plays 5♣. A higher card or a joker beats that.",
+                "Robin may beat that or pass.",
+                "Already out: Kay (1st) · In front: Kay and Asha (+1)",
+            ],
+        ),
+    ],
+)
+async def test_a_spectator_is_told_what_lies_there_what_beats_it_and_who_may_do_that(
+    state: State, told: list[str]
+) -> None:
+    """It said all the time that nobody was in front."""
+    async with dom_tab() as tab:
+        await show(tab, state, watches=True)
+        assert await tab.run(NOW) == told
+
+
+async def test_a_spectator_is_told_what_the_game_is_about_and_how_points_came_about() -> None:
     """There was an empty table where a player's cards are."""
     at = at_table("5c 6s", "4c", "3c Kd", counted=(("1:0:0:2", "3:0:0:-2", "2:2:1:1"),), scores=[2, -2, 1], round=2).at
     async with dom_tab() as tab:
         await show(tab, State(at), watches=True)
-        told = await tab.run("document.querySelector('.watched').textContent")
+        told = await tab.texts(".watched p")
         rows = await tab.run(f"[...document.querySelectorAll('.watched tr')].map({CELLS})")
 
-        assert told.startswith("In front: Kay (+2)Spite, round 2/3: whoever gets rid of all cards first")
-        assert "nobody's hand" in told
+        assert told[1] == "In front: Kay (+2)"
+        assert told[2].startswith("Spite, round 2/3: whoever gets rid of all cards first")
+        assert "nobody's hand" in told[3]
         assert rows[1:] == [
             ["Kay", "1", "0", "+2", "2"],
             ["Asha", "2", "1 of 2", "0", "1"],

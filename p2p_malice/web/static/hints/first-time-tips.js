@@ -39,9 +39,12 @@ export class FirstTimeTips {
     const { deal = 0 } = view;
     if (deal !== this._deal) this._key = "";
     this._deal = deal;
+    const { board } = this._table;
+    const notes = [...(view.notes ?? []), ...(board?.tips?.(view) ?? [])];
+    if (board?.passing?.includes(this._key) && !notes.some(({ key }) => key === this._key)) this._key = "";
     if (this._key || view.number === this._closed) return;
     const isNew = (/** @type {string} */ key) => key.startsWith(FIRST) && !this._met.has(key) && knows(key);
-    const note = [...(view.notes ?? []), ...(this._table.board?.tips?.(view) ?? [])].find(({ key }) => isNew(key));
+    const note = notes.find(({ key }) => isNew(key));
     if (!note) return;
     this._key = note.key;
     this._text = words(note.key, { number: note.number ?? 0 });

@@ -2,6 +2,7 @@
 
 spite-title = { $title } · الجولة { $round }
 spite-back-in = عودة؟
+spite-settles = هل تُحسب؟
 spite-trick = اللمّة
 spite-nothing = تبدأ هنا لمّة جديدة.
 spite-facts = الآن
@@ -138,6 +139,3 @@ spite-hinted = تلميح: { $cards }. { $text }
 
 spite-kept = من قبل
 spite-kept-of = { $kept } من { $before }
-spite-goal = Spite، الجولة { $round }: من يتخلّص من كل أوراقه أولًا يفوز بالجولة وبنقطتين. بعد الجولة الأخيرة يفوز أعلى رصيد.
-spite-in-front = في المقدمة: { $names } ({ $score })
-spite-level = لا أحد في المقدمة بعد.

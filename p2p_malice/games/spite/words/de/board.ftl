@@ -2,6 +2,7 @@
 
 spite-title = { $title } · Runde { $round }
 spite-back-in = Wieder rein?
+spite-settles = Gilt das?
 spite-trick = Der Stich
 spite-nothing = Hier beginnt ein neuer Stich.
 spite-facts = Was gilt
@@ -97,6 +98,3 @@ spite-hinted = Tipp: { $cards }. { $text }
 
 spite-kept = Von vorher
 spite-kept-of = { $kept } von { $before }
-spite-goal = Spite, Runde { $round }: Wer zuerst alle Karten los ist, gewinnt die Runde und 2 Punkte. Nach der letzten Runde gewinnt der höchste Punktestand.
-spite-in-front = Vorn: { $names } ({ $score })
-spite-level = Noch liegt niemand vorn.

@@ -3,6 +3,8 @@
 spite-title = { $title } · round { $round }
 # Whose turn it is, where one has passed and may buy back.
 spite-back-in = Back in?
+# The same, while a play may still be called a misplay.
+spite-settles = Does that count?
 spite-trick = The trick
 spite-nothing = A new trick begins here.
 spite-facts = In play
@@ -99,10 +101,7 @@ spite-follow = { $count ->
 }
 spite-hinted = Hint: { $cards }. { $text }
 
-## What came of each round, and what whoever watches is told of the game.
+## What came of each round.
 
 spite-kept = From before
 spite-kept-of = { $kept } of { $before }
-spite-goal = Spite, round { $round }: whoever gets rid of all cards first wins the round and 2 points. After the last round, the highest score wins.
-spite-in-front = In front: { $names } ({ $score })
-spite-level = Nobody is in front yet.

@@ -2,6 +2,7 @@
 
 spite-title = { $title } · ronda { $round }
 spite-back-in = ¿Vuelves?
+spite-settles = ¿Vale eso?
 spite-trick = La baza
 spite-nothing = Aquí empieza otra baza.
 spite-facts = En juego
@@ -109,6 +110,3 @@ spite-hinted = Pista: { $cards }. { $text }
 
 spite-kept = De antes
 spite-kept-of = { $kept } de { $before }
-spite-goal = Spite, ronda { $round }: quien antes se quede sin cartas gana la ronda y 2 puntos. Tras la última ronda, gana la puntuación más alta.
-spite-in-front = En cabeza: { $names } ({ $score })
-spite-level = Nadie va en cabeza todavía.

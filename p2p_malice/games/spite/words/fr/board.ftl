@@ -2,6 +2,7 @@
 
 spite-title = { $title } · manche { $round }
 spite-back-in = Revenir ?
+spite-settles = Ça compte ?
 spite-trick = Le pli
 spite-nothing = Un nouveau pli commence ici.
 spite-facts = En jeu
@@ -113,6 +114,3 @@ spite-hinted = Conseil : { $cards }. { $text }
 
 spite-kept = D’avant
 spite-kept-of = { $kept } sur { $before }
-spite-goal = Spite, manche { $round } : qui n’a plus de cartes en premier gagne la manche et 2 points. Après la dernière manche, le score le plus haut gagne.
-spite-in-front = En tête : { $names } ({ $score })
-spite-level = Personne n’est encore en tête.

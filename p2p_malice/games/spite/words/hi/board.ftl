@@ -1,5 +1,6 @@
 spite-title = { $title } · राउंड { $round }
 spite-back-in = वापसी?
+spite-settles = क्या यह मान्य है?
 spite-trick = ट्रिक
 spite-nothing = यहाँ नई ट्रिक शुरू होती है।
 spite-facts = अभी लागू
@@ -84,6 +85,3 @@ spite-hinted = हिंट: { $cards } – { $text }
 
 spite-kept = पहले से
 spite-kept-of = { $before } में से { $kept }
-spite-goal = Spite, राउंड { $round }: जिसके सारे कार्ड पहले खत्म हों, उसे राउंड की जीत और 2 पॉइंट मिलते हैं। आखिरी राउंड के बाद सबसे ऊँचे स्कोर की जीत।
-spite-in-front = आगे: { $names } ({ $score })
-spite-level = अभी कोई आगे नहीं है।

@@ -2,6 +2,7 @@
 
 spite-title = { $title } · ronde { $round }
 spite-back-in = Masuk lagi?
+spite-settles = Apakah itu sah?
 spite-trick = Trik
 spite-nothing = Trik baru dimulai di sini.
 spite-facts = Yang berlaku
@@ -88,6 +89,3 @@ spite-hinted = Saran: { $cards }. { $text }
 
 spite-kept = Dari sebelumnya
 spite-kept-of = { $kept } dari { $before }
-spite-goal = Spite, ronde { $round }: yang pertama menghabiskan kartunya memenangkan ronde dan 2 poin. Setelah ronde terakhir, skor tertinggi menang.
-spite-in-front = Di depan: { $names } ({ $score })
-spite-level = Belum ada yang di depan.

@@ -2,6 +2,7 @@
 
 spite-title = { $title } · giro { $round }
 spite-back-in = Rientri?
+spite-settles = Vale?
 spite-trick = La presa
 spite-nothing = Qui comincia una nuova presa.
 spite-facts = In gioco
@@ -118,6 +119,3 @@ spite-hinted = Consiglio: { $cards }. { $text }
 
 spite-kept = Da prima
 spite-kept-of = { $kept } su { $before }
-spite-goal = Spite, giro { $round }: chi finisce per primo le carte vince il giro e 2 punti. Dopo l'ultimo giro vince il punteggio più alto.
-spite-in-front = In testa: { $names } ({ $score })
-spite-level = Nessuno è ancora in testa.

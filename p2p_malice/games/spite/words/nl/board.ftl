@@ -2,6 +2,7 @@
 
 spite-title = { $title } · ronde { $round }
 spite-back-in = Terugkomen?
+spite-settles = Telt dat?
 spite-trick = De slag
 spite-nothing = Hier begint een nieuwe slag.
 spite-facts = Wat geldt
@@ -97,6 +98,3 @@ spite-hinted = Hint: { $cards }. { $text }
 
 spite-kept = Van eerder
 spite-kept-of = { $kept } van { $before }
-spite-goal = Spite, ronde { $round }: wie als eerste alle kaarten kwijt is, wint de ronde en 2 punten. Na de laatste ronde wint de hoogste stand.
-spite-in-front = Voorop: { $names } ({ $score })
-spite-level = Nog niemand ligt voorop.

@@ -1,5 +1,6 @@
 spite-title = { $title } · runda { $round }
 spite-back-in = Wracasz?
+spite-settles = Czy to się liczy?
 spite-trick = Lewa
 spite-nothing = Tu zaczyna się nowa lewa.
 spite-facts = W grze
@@ -109,6 +110,3 @@ spite-hinted = Podpowiedź: { $cards }. { $text }
 
 spite-kept = Z poprzednich
 spite-kept-of = { $kept } z { $before }
-spite-goal = Spite, runda { $round }: kto pierwszy pozbędzie się wszystkich kart, wygrywa rundę i 2 punkty. Po ostatniej rundzie wygrywa najwyższy wynik.
-spite-in-front = Na prowadzeniu: { $names } ({ $score })
-spite-level = Nikt jeszcze nie prowadzi.

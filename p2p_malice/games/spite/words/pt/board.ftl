@@ -1,5 +1,6 @@
 spite-title = { $title } · rodada { $round }
 spite-back-in = Voltar?
+spite-settles = Isso vale?
 spite-trick = A vaza
 spite-nothing = Aqui começa uma nova vaza.
 spite-facts = Em jogo
@@ -107,6 +108,3 @@ spite-hinted = Dica: { $cards }. { $text }
 
 spite-kept = De antes
 spite-kept-of = { $kept } de { $before }
-spite-goal = Spite, rodada { $round }: quem acabar primeiro com as cartas ganha a rodada e 2 pontos. Depois da última rodada, vence a maior pontuação.
-spite-in-front = Na frente: { $names } ({ $score })
-spite-level = Ninguém está na frente ainda.

@@ -2,6 +2,7 @@
 
 spite-title = { $title } · raunt { $round }
 spite-back-in = Dönüş?
+spite-settles = Bu geçerli mi?
 spite-trick = Löve
 spite-nothing = Yeni bir löve başlıyor.
 spite-facts = Oyunda
@@ -82,6 +83,3 @@ spite-hinted = İpucu: { $cards }. { $text }
 
 spite-kept = Önceden
 spite-kept-of = { $before } içinden { $kept }
-spite-goal = Spite, raunt { $round }: kartlarını ilk bitiren raundu ve 2 puanı kazanır. Son raunttan sonra en yüksek puan kazanır.
-spite-in-front = Önde: { $names } ({ $score })
-spite-level = Henüz kimse önde değil.

@@ -76,6 +76,10 @@ export class Board {
 
   scoring = "part_end";
 
+  passing = ["claim", "down", "barrier", "unbeatable", "consec", "suits", "joker-played", "lower"].map(
+    (key) => `first-${key}`,
+  );
+
   /** @type {string[]} */
   ends = ["play", "pass", "skip"];
 
@@ -178,17 +182,20 @@ export class Board {
     const view = /** @type {View} */ (this._table.view);
     if (view.result) return title;
     const round = this._rounds?.title(view) ?? game;
-    if (factOf(view, "claim")) return words("spite-title", { title: words("spite-who-leads"), round });
     const isOut = view.turn.includes(view.seat) && view.moves.includes("pass") && factOf(view, "passed", view.seat);
-    return words("spite-title", { title: isOut ? words("spite-back-in") : title, round });
+    const asks = isOut ? "spite-back-in" : factOf(view, "claim") ? "spite-who-leads" : "";
+    const instead = view.turn.length ? asks : "spite-settles";
+    return words("spite-title", { title: instead ? words(instead) : title, round });
   }
 
   /** Who may lead, for those who aren't asked. */
   stands() {
-    const { view, voice } = this._table;
+    const { view, voice, state } = this._table;
     const [leader] = view?.turn ?? [];
     const claim = factOf(view ?? NO_VIEW, "claim");
-    if (!view || leader === undefined || (leader === voice.listener && !claim)) return "";
+    // Whoever watches reads more of it elsewhere.
+    if (!view || (this._rounds && isWatched(state)) || leader === undefined || (leader === voice.listener && !claim))
+      return "";
     if (claim) return words("spite-claimed", { rank: claim });
     return view.piles.some(({ role = "" }) => BUSY.includes(role))
       ? ""

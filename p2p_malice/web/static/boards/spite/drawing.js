@@ -236,7 +236,7 @@ export class Drawing {
 function playerOf({ view, sitters, voice, replay, watched }, seat) {
   const name = voice.name(seat);
   const isOwn = seat === view.seat && watched === null;
-  const state = stateOf(view, seat, sitters[seat]);
+  const state = stateOf(view, seat, sitters[seat], isOwn);
   const part = (/** @type {string} */ kind, /** @type {unknown} */ text, /** @type {string} */ label) =>
     html`<span class=${kind} role="img" aria-label=${label}>${text}</span>`;
   const [extra, count] = ["fakes", "hand"].map((role) => countOf(pilesOf(view, role, seat)[0] ?? { name: "" }));
@@ -273,8 +273,8 @@ function handsOf({ view, voice, said }) {
 }
 
 /** What is to be known of a player beside the cards. @param {View} view @param {number} seat
- * @param {import("../../state/state.js").Sitter | undefined} sitter */
-function stateOf(view, seat, sitter) {
+ * @param {import("../../state/state.js").Sitter | undefined} sitter @param {boolean} isOwn */
+function stateOf(view, seat, sitter, isOwn) {
   const place = factOf(view, "place", seat);
   const early = pilesOf(view, "early", seat)[0];
   if (place) return words("spite-place", { place: Number(place) });
@@ -286,7 +286,7 @@ function stateOf(view, seat, sitter) {
   if (isBarred) return words("spite-barred");
   if (skips) return words("spite-skips", { count: skips });
   // The title asks whoever plays here.
-  if (isPassed && view.turn.includes(seat)) return seat === view.seat ? "" : words("spite-may-return");
+  if (isPassed && view.turn.includes(seat)) return isOwn ? "" : words("spite-may-return");
   if (isPassed) return words("spite-passed");
   return factOf(view, "cams", seat) ? words("say-cam") : "";
 }

@@ -3,11 +3,12 @@
 import "../../words/extra-words.js";
 import { initialsOf } from "../../players/avatars.js";
 import { minus, scoreTable, signed } from "../../players/score-table.js";
-import { both } from "../../state/sentences.js";
+import { countOf } from "../../cards/view.js";
 import { html } from "../../vendor/lit-html.js";
 import { ask } from "../../words/ask.js";
 import { words } from "../../words/catalogue.js";
 import { factOf } from "./hand.js";
+import { nowWords, standingWords } from "./watched.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../../cards/view.js").View} View */
@@ -59,15 +60,18 @@ export class Rounds {
     ask(words("between-rounds"), this.tables(view));
   }
 
-  /** What whoever watches is told of the game: what it is about, who is ahead, and what came of the last round.
-   * @param {View} view */
+  /** What whoever watches is told of the game: what is going on, how it stands, what it is about, and what came of the
+   * last round. @param {View} view */
   watched(view) {
     const { voice } = this._table;
-    const scores = view.scores ?? [];
-    const [most, least] = [Math.max(...scores), Math.min(...scores)];
-    const names = both(scores.flatMap((score, seat) => (score === most ? [voice.name(seat)] : [])));
-    const ahead = most > least ? words("spite-in-front", { names, score: signed(most) }) : words("spite-level");
-    return html`<section class="watched paper" tabindex="0"><p><b>${ahead}</b></p><p>${words("spite-goal", { round: this.title(view) })}</p>
-      <p>${words("watching-you")}</p>${this.tables(view)[0] ?? ""}</section>`;
+    const [now, ...rest] = [...nowWords(view, voice), standingWords(view, voice)].filter(Boolean);
+    const goal = words("spite-goal", { round: this.title(view) });
+    // Once a card of the next round lies there, that is behind More.
+    const isBetween = !view.piles.some((pile) => pile.role === "played" || (pile.role === "out" && countOf(pile)));
+    return html`<section class="watched paper" tabindex="0"><p><b>${now}</b></p>${[
+      ...rest,
+      goal,
+      words("watching-you"),
+    ].map((each) => html`<p>${each}</p>`)}${(isBetween && this.tables(view)[0]) || ""}</section>`;
   }
 }

@@ -1,0 +1,18 @@
+watched-call = Ruft jetzt niemand ein Fehlspiel, gilt das.
+watched-exchange = { $name } hat mit „Kommt nur“ gewonnen und tauscht Karten mit dem Nachziehstapel.
+watched-beat = { $how ->
+    [up] Das schlägt eine höhere Karte oder ein Joker.
+    [ups] Das schlägt eine höhere Kombination aus gleich vielen Karten oder ein Joker.
+    [highest] Das schlägt nur ein Joker.
+    [down] Das schlägt eine niedrigere Karte oder ein Joker.
+    [downs] Das schlägt eine niedrigere Kombination aus gleich vielen Karten oder ein Joker.
+    [open] Jede Kombination in der Größe des Stichs darf folgen.
+   *[any] Jede Kombination darf folgen.
+}
+watched-turn = { $may ->
+    [return] { $name } hat gepasst, darf sich aber zurückkaufen und das schlagen.
+   *[beat] { $name } darf das schlagen oder passen.
+}
+watched-out = Schon fertig: { $names }
+spite-goal = Spite, Runde { $round }: Wer zuerst alle Karten los ist, gewinnt die Runde und 2 Punkte. Nach der letzten Runde gewinnt der höchste Punktestand.
+spite-in-front = Vorn: { $names } ({ $score })

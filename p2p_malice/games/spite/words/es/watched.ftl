@@ -1,0 +1,18 @@
+watched-call = Si nadie canta falta ahora, la jugada vale.
+watched-exchange = { $name } ha ganado con «a que no» y cambia cartas con el mazo.
+watched-beat = { $how ->
+    [up] Lo supera una carta más alta, o un joker.
+    [ups] Lo supera una combinación más alta con igual número de cartas, o un joker.
+    [highest] Solo lo supera un joker.
+    [down] Lo supera una carta más baja, o un joker.
+    [downs] Lo supera una combinación más baja con igual número de cartas, o un joker.
+    [open] Después vale cualquier combinación del tamaño de la baza.
+   *[any] Después vale cualquier combinación.
+}
+watched-turn = { $may ->
+    [return] { $name } ha pasado, pero puede volver si supera eso.
+   *[beat] { $name } puede superar eso o pasar.
+}
+watched-out = Ya han terminado: { $names }
+spite-goal = Spite, ronda { $round }: quien antes se quede sin cartas gana la ronda y 2 puntos. Tras la última ronda, gana la puntuación más alta.
+spite-in-front = En cabeza: { $names } ({ $score })

@@ -1,0 +1,18 @@
+watched-call = Kalau sekarang tidak ada yang menyerukan salah main, itu sah.
+watched-exchange = { $name } menang dengan “lawan aku” dan menukar kartu dengan tumpukan ambil.
+watched-beat = { $how ->
+    [up] Kartu yang lebih tinggi atau joker mengalahkan itu.
+    [ups] Kombinasi yang lebih tinggi dengan jumlah kartu sama, atau joker, mengalahkan itu.
+    [highest] Hanya joker yang mengalahkan itu.
+    [down] Kartu yang lebih rendah atau joker mengalahkan itu.
+    [downs] Kombinasi yang lebih rendah dengan jumlah kartu sama, atau joker, mengalahkan itu.
+    [open] Kombinasi apa saja boleh menyusul, asal jumlah kartunya sesuai trik.
+   *[any] Kombinasi apa saja boleh menyusul.
+}
+watched-turn = { $may ->
+    [return] { $name } sudah lewat, tetapi boleh masuk lagi dengan mengalahkan itu.
+   *[beat] { $name } boleh mengalahkan itu atau lewat.
+}
+watched-out = Kartunya sudah habis: { $names }
+spite-goal = Spite, ronde { $round }: yang pertama menghabiskan kartunya memenangkan ronde dan 2 poin. Setelah ronde terakhir, skor tertinggi menang.
+spite-in-front = Di depan: { $names } ({ $score })

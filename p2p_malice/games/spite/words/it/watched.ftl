@@ -1,0 +1,18 @@
+watched-call = Se ora nessuno chiama uno sbaglio, la giocata vale.
+watched-exchange = { $name } ha vinto con «fatevi sotto» e cambia carte con il tallone.
+watched-beat = { $how ->
+    [up] La batte una carta più alta, o un jolly.
+    [ups] La batte una combinazione più alta con lo stesso numero di carte, o un jolly.
+    [highest] La batte solo un jolly.
+    [down] La batte una carta più bassa, o un jolly.
+    [downs] La batte una combinazione più bassa con lo stesso numero di carte, o un jolly.
+    [open] Può seguire qualunque combinazione con il numero di carte della presa.
+   *[any] Può seguire qualunque combinazione.
+}
+watched-turn = { $may ->
+    [return] { $name } ha passato, ma può rientrare battendo quello che c'è.
+   *[beat] { $name } può battere quello che c'è o passare.
+}
+watched-out = Hanno già finito: { $names }
+spite-goal = Spite, giro { $round }: chi finisce per primo le carte vince il giro e 2 punti. Dopo l'ultimo giro vince il punteggio più alto.
+spite-in-front = In testa: { $names } ({ $score })

@@ -1,0 +1,18 @@
+watched-call = Roept nu niemand een misser, dan telt dat.
+watched-exchange = { $name } heeft gewonnen met “kom maar op” en wisselt kaarten met de trekstapel.
+watched-beat = { $how ->
+    [up] Een hogere kaart of een joker verslaat dat.
+    [ups] Een hogere combinatie van evenveel kaarten verslaat dat, of een joker.
+    [highest] Alleen een joker verslaat dat.
+    [down] Een lagere kaart of een joker verslaat dat.
+    [downs] Een lagere combinatie van evenveel kaarten verslaat dat, of een joker.
+    [open] Elke combinatie die even groot is als de slag mag volgen.
+   *[any] Elke combinatie mag volgen.
+}
+watched-turn = { $may ->
+    [return] { $name } heeft gepast, maar mag terugkopen door dat te verslaan.
+   *[beat] { $name } mag dat verslaan of passen.
+}
+watched-out = Al klaar: { $names }
+spite-goal = Spite, ronde { $round }: wie als eerste alle kaarten kwijt is, wint de ronde en 2 punten. Na de laatste ronde wint de hoogste stand.
+spite-in-front = Voorop: { $names } ({ $score })

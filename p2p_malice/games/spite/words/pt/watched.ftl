@@ -1,0 +1,18 @@
+watched-call = Se ninguém acusar falta agora, a jogada vale.
+watched-exchange = { $name } ganhou com “vem que tem” e troca cartas com o monte.
+watched-beat = { $how ->
+    [up] Uma carta mais alta ou um joker supera isso.
+    [ups] Uma combinação mais alta com o mesmo número de cartas supera isso, ou um joker.
+    [highest] Só um joker supera isso.
+    [down] Uma carta mais baixa ou um joker supera isso.
+    [downs] Uma combinação mais baixa com o mesmo número de cartas supera isso, ou um joker.
+    [open] Qualquer combinação do tamanho da vaza pode vir depois.
+   *[any] Qualquer combinação pode vir depois.
+}
+watched-turn = { $may ->
+    [return] { $name } passou, mas pode voltar superando isso.
+   *[beat] { $name } pode superar isso ou passar.
+}
+watched-out = Já sem cartas: { $names }
+spite-goal = Spite, rodada { $round }: quem acabar primeiro com as cartas ganha a rodada e 2 pontos. Depois da última rodada, vence a maior pontuação.
+spite-in-front = Na frente: { $names } ({ $score })

@@ -1,0 +1,18 @@
+watched-call = Şimdi kimse “Hata!” demezse bu geçerli.
+watched-exchange = { $name } “gel bakalım” deyip kazandı ve çekme destesiyle kart değiştiriyor.
+watched-beat = { $how ->
+    [up] Bunu daha yüksek bir kart ya da bir joker geçer.
+    [ups] Bunu aynı sayıda karttan daha yüksek bir kombinasyon ya da bir joker geçer.
+    [highest] Bunu yalnızca joker geçer.
+    [down] Bunu daha düşük bir kart ya da bir joker geçer.
+    [downs] Bunu aynı sayıda karttan daha düşük bir kombinasyon ya da bir joker geçer.
+    [open] Lövenin kart sayısına uyan her kombinasyon oynanır.
+   *[any] Her kombinasyon oynanır.
+}
+watched-turn = { $may ->
+    [return] { $name } pas geçti ama bunu geçerek dönebilir.
+   *[beat] { $name } bunu geçebilir ya da pas diyebilir.
+}
+watched-out = Kartı bitenler: { $names }
+spite-goal = Spite, raunt { $round }: kartlarını ilk bitiren raundu ve 2 puanı kazanır. Son raunttan sonra en yüksek puan kazanır.
+spite-in-front = Önde: { $names } ({ $score })
