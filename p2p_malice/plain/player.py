@@ -147,7 +147,7 @@ class Reporter:
         watching = watching_words(last, seated, self._words, is_over=is_over) if tells_of_spectators else []
         won = tuple(sitter.won for sitter in seated.players)
         is_counted = last is not None and won != tuple(sitter.won for sitter in before)
-        wins = games_won_words(won, [sitter.name for sitter in seated.players], self._words) if is_counted else ""
+        wins = games_won_words(seated, [sitter.name for sitter in seated.players], self._words) if is_counted else ""
         paused = pause_words(last, seated, listener, self._words)
         if paused and seated.paused is not None and not seated.watches:
             paused.append(self._words("plain-paused"))

@@ -7,6 +7,7 @@ from attrs import define, evolve, field, frozen
 
 from p2p_malice.engine.game import UNDO, Event, Result, View, hints_told
 from p2p_malice.plain.event_sentences import ENDINGS, Voice, left_words, result_words, title_words
+from p2p_malice.protocol.messages import Seated
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.joined_lists import listed
 
@@ -115,12 +116,13 @@ def comfort_lines(result: Result, voice: Voice) -> list[str]:
     return [*short, voice.words("ending-comfort", how="near" if 0 < left <= _NEAR else "far")]
 
 
-def games_won_words(won: Sequence[int], names: Sequence[str], words: Words) -> str:
-    """How many games each player has won at the table; "" after the first game."""
-    if sum(won) < 2:
+def games_won_words(seated: Seated, names: Sequence[str], words: Words) -> str:
+    """How many games each has won at the table, the players by these `names`, most first; "" after the first game."""
+    players = zip(names, (sitter.won for sitter in seated.players), strict=True)
+    counts = sorted((*players, *((each.name, each.won) for each in seated.former)), key=lambda count: -count[1])
+    if sum(won for _, won in counts) < 2:
         return ""
-    counts = zip(names, won, strict=True)
-    return words("screen-games-won", counts=listed([f"{name} {count}" for name, count in counts], words))
+    return words("screen-games-won", counts=listed([f"{name} {won}" for name, won in counts], words))
 
 
 def share_words(result: Result, figures: GameFigures, now: float, voice: Voice, game: str) -> str:

@@ -256,7 +256,8 @@ class Seated:
     spectators would like the seat of a player who has left (`asks`). The game is
     `paused` by the player at that seat, None while it isn't; `resumed` is the seat of whoever went on last. `setup` is
     how often the table was set up for another game: with another number than before, all that was shown is over, and
-    positions count from 1 again.
+    positions count from 1 again. The `former` are those who have played a game to its end there, or won one as a
+    computer, and have no seat now.
     """
 
     seat: int
@@ -275,6 +276,7 @@ class Seated:
     paused: int | None = field(default=None, metadata=NEW)
     resumed: int | None = field(default=None, metadata=NEW)
     setup: int = field(default=0, metadata=NEW)
+    former: tuple[Sitter, ...] = field(default=(), metadata=NEW)
 
 
 @frozen

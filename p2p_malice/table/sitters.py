@@ -12,6 +12,9 @@ from p2p_malice.protocol.sanitize import MAX_NAME, clean, looks_like
 NO_NAMES = frozenset(("you", "nobody", "none", "computer"))
 """What user interfaces call a player in place of a name: no guest bears it without a number."""
 
+MAX_FORMER = 16
+"""How many who have no seat any more are told of."""
+
 _NOBODY = Sitter("", present=False)
 
 
@@ -31,7 +34,7 @@ class Sitters:
         `avatars` are the pictures of those that have one, `won` how many games those have won who are called so.
         """
         self.won = Counter(won)
-        """How many games each has won at this table so far, by name."""
+        """How many games each has won at this table so far, by name: all people who have played one to its end."""
         self._sitters = [Sitter(name, present=False, won=self.won[name]) for name in names] or [_NOBODY] * seats
         for seat, name in bots.items():
             self._sitters[seat] = self._bot(name, "")
@@ -88,8 +91,16 @@ class Sitters:
         """Somebody from another game at the same table sits down, as they are."""
         self._sitters[seat] = evolve(sitter, proposal="", computer=False, won=self.won[sitter.name])
 
-    def note_won(self, seats: Sequence[int]) -> None:
-        """Count a game that was won by the players there."""
+    @property
+    def former(self) -> tuple[Sitter, ...]:
+        """The last of those who have no seat now, and have played to the end or won."""
+        names = {sitter.name for sitter in self}
+        gone = [Sitter(name, present=False, won=won) for name, won in self.won.items() if name not in names]
+        return tuple(gone[-MAX_FORMER:])
+
+    def note_end(self, seats: Sequence[int]) -> None:
+        """Count a game that was played to its end, and won by the players there."""
+        self.won.update({sitter.name: 0 for seat, sitter in enumerate(self) if sitter.name and self.is_persons(seat)})
         self.won.update(self[seat].name for seat in seats)
         for seat in seats:
             self._sitters[seat] = evolve(self[seat], won=self.won[self[seat].name])

@@ -1143,10 +1143,9 @@ class Table:
             for seat in self._audience
             if events or (mover is not None and seat == mover) or self._view(seat) != self._view(seat, before)
         ]
-        has_won = bool(state.result and not is_over and state.result.winners)
-        if has_won and state.result:
-            self._sitters.note_won(state.result.winners)
-        seated = self._tell_who_sits_where() if forgets or has_won else []
+        if is_end and state.result:
+            self._sitters.note_end(state.result.winners)
+        seated = self._tell_who_sits_where() if forgets or is_end else []
         return [*shown, *seated, *(self._open(range(self.seats)) if is_end else [])]
 
     def _answer(self, seat: int, ask: Ask, now: float) -> FromTable:
@@ -1213,6 +1212,7 @@ class Table:
             paused=self._paused,
             resumed=self._resumed,
             setup=self._setup,
+            former=self._sitters.former,
         )
         told: _ToSeats = [
             (seat, evolve(seated, seat=seat, token=self._token_for(seat))) for seat in self._sitters.listening

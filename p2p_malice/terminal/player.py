@@ -170,7 +170,7 @@ class ScreenPlayer:
                     for told in (*watching, *choosing_words(self._seated, message, self._words), *paused):
                         table.tell(told)
                 self._seated = message
-                table.won = tuple(player.won for player in message.players)
+                table.seated = message
                 self._show_seats(table, client)
                 if self._is_first(client):
                     self._hear_proposals(table, client)

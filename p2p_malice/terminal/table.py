@@ -17,7 +17,7 @@ from p2p_malice.engine.game import NOTHING, Event, Note, Offers, Result, View
 from p2p_malice.engine.match import TURN_CLOCKS
 from p2p_malice.plain.event_sentences import Voice, result_words
 from p2p_malice.plain.results import GameFigures, ending_lines, games_won_words, round_lines
-from p2p_malice.protocol.messages import GO_ON, PAUSE, Answered, Refused
+from p2p_malice.protocol.messages import GO_ON, PAUSE, Answered, Refused, Seated
 from p2p_malice.sentence_facts import HINT, MOMENT, PREVIEW, SHEET, WHY, Answer, Facts
 from p2p_malice.terminal.away_notice import AwayNotice, InviteKeys
 from p2p_malice.terminal.boards.contract import ARRANGE, By, Sight
@@ -126,8 +126,8 @@ class TableScreen(Screen[None]):
         self.figures = GameFigures()
         self._celebration = Celebration(self.repaint)
         self._is_lost = False
-        self.won: tuple[int, ...] = ()
-        """How many games each has won at the table, by seat."""
+        self.seated: Seated | None = None
+        """Who sits where, and has won how many games at the table."""
         self._waiting = PositionQueue()
         self._ready = asyncio.Event()
 
@@ -518,7 +518,7 @@ class TableScreen(Screen[None]):
         gone = self._away.players_words(self._names, self._words, is_short=True, is_over=True)
         if gone and not self._away.host_has_left:
             return gone
-        return games_won_words(self.won, self._names, self._words)
+        return games_won_words(self.seated, self._names, self._words) if self.seated else ""
 
     def _away_words(self) -> str:
         """Who is away, and for how long."""

@@ -3,7 +3,7 @@
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.protocol.messages import ANOTHER, UNDERSTOOD, Bye, Dismiss, Hello, Move, Proved, Seated, Show
+from p2p_malice.protocol.messages import ANOTHER, UNDERSTOOD, Bye, Dismiss, Hello, Move, Proved, Seated, Show, Sitter
 from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import Deliveries, Table
 from tests.proofs import returning
@@ -59,7 +59,10 @@ def test_people_go_on_with_what_is_theirs_at_another_seat_or_without_one() -> No
         visits.values(), 1
     )
     assert all(not show.view.watches for visit, show in told if isinstance(show, Show) and visit is visits["Cy"])
-    assert table.won[winner] == 1
+    assert table.won == {**dict.fromkeys(("Ann", "Bob", "Cy"), 0), winner: 1}
+    assert {message.former for message in said.values()} == {
+        tuple(Sitter(name, present=False, won=table.won[name]) for name in ("Ann", "Bob"))
+    }
     assert table.spectators == ("Ann", "Bob")
 
 

@@ -303,7 +303,7 @@ def wishing(*proposals: str) -> Seated:
 
 
 async def test_the_games_of_an_evening_are_counted() -> None:
-    """After a rematch, the end says how many games each has won at the table; after the first game it needn't."""
+    """After a rematch, the end says how many games each has won at the table, also who plays no more."""
 
     async def twice(seat: Seat) -> None:
         await finished(seat)
@@ -322,11 +322,14 @@ async def test_the_games_of_an_evening_are_counted() -> None:
         await seat.hear(Show(1000 + first, seat.state.view(0), seat.state.events))
         won = [sum(at in winners for winners in (firsts[0], seat.state.result.winners)) for at in (0, 1)]
         sitters = (Sitter(name, present=True, won=won[at]) for at, name in enumerate(("Kay", "Asha")))
-        await seat.hear(Seated(0, "malice", "mdw", tuple(sitters)))
+        former = (Sitter("Bob", present=False, won=3), Sitter("Cy", present=False))
+        await seat.hear(Seated(0, "malice", "mdw", tuple(sitters), former=former))
         await on_stage.settle()
 
         assert sum(won) == 2
-        assert f"Games won: You {won[0]}, Asha {won[1]}" in after(on_stage.text)
+        players = sorted([("You", won[0]), ("Asha", won[1])], key=lambda count: -count[1])
+        counts = ", ".join(f"{name} {count}" for name, count in [("Bob", 3), *players, ("Cy", 0)])
+        assert f"Games won: {counts}" in after(on_stage.text)
 
 
 async def test_whoever_hosts_chooses_another_game_after_the_end() -> None:

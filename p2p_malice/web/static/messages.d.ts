@@ -59,6 +59,7 @@ export interface Seated {
   paused?: number | null;
   resumed?: number | null;
   setup?: number;
+  former?: Sitter[];
 }
 
 /** A named place for cards as one seat sees it. */

@@ -30,6 +30,25 @@ async def test_a_win_is_told_with_what_there_is_to_tell() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
+async def test_who_has_played_here_and_plays_no_more_is_counted(seats: int) -> None:
+    """Beside those who play now, once: in place of the games that each of them has won."""
+    async with table(seats) as there:
+        await there.end(seats=seats)
+        players = await there.run("player.table.state.sitters.map(({ name }) => name)")
+        now = tuple(Sitter("Dora" if seat == 1 else name, present=True) for seat, name in enumerate(players))
+        gone = (
+            Sitter("Bob", present=False, won=2),
+            Sitter("Cy", present=False),
+            Sitter(players[1], present=False, won=1),
+        )
+        await there.hear(Seated(0, "malice", "mdw", now, former=gone))
+
+        counts = ["Bob 2", "You 1", f"{players[1]} 1", *(f"{name} 0" for name in (*players[2:], "Cy"))]
+        assert await there.tab.text(".outcome .series") == f"Games won {', '.join(counts)}"
+        assert "Games won" not in await there.tab.text(".outcome .scores")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
 async def test_a_loss_is_told_by_the_winners_name_and_turn(seats: int) -> None:
     """It speaks of the other, whose face is above; their last turn has decided it, if all of it was seen."""
     async with table(seats) as there:

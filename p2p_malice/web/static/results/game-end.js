@@ -31,6 +31,7 @@ function outcomeOf(table, view, stats, voice = table.voice) {
   const names = state.sitters.map(({ name }) => name);
   const wins = countResult(names, result.winners, `${state.mark} ${view.number}`);
   const initials = initialsOf(names);
+  /** @type {Row[]} */
   const rows = names.map((_, seat) => ({
     seat,
     name: voice.name(seat),
@@ -41,7 +42,8 @@ function outcomeOf(table, view, stats, voice = table.voice) {
     points: ENDINGS.includes(result.how) ? null : (view.scores?.[seat] ?? null),
     /** At this table, which may still have to say so, or by what this page has seen of the evening: whatever is more. */
     get wins() {
-      return Math.max(wins[seat], table.state.sitters[seat]?.won ?? 0);
+      const { sitters, former } = table.state;
+      return Math.max(wins[seat], [...sitters, ...former].find(({ name }) => name === names[seat])?.won ?? 0);
     },
   }));
   const winners = listenerFirst(result.winners, voice);
@@ -56,7 +58,8 @@ function outcomeOf(table, view, stats, voice = table.voice) {
     rows: rows.sort(byRank),
     facts,
     get series() {
-      return seriesOf(rows, view.seat);
+      const former = table.state.former.filter(({ name }) => !names.includes(name));
+      return seriesOf(rows, former, view.seat);
     },
   };
 }
@@ -132,8 +135,13 @@ function comfortOf({ rows }, { voice, state }) {
   return words("ending-comfort", { how: isNear ? "near" : "far" });
 }
 
-/** What two have won of each other, "" for more of them. @param {Row[]} rows @param {number} first the seat that is named first */
-function seriesOf(rows, first) {
+/** What two have won of each other; what all have won, where some of them play no more; else "".
+ * @param {Row[]} rows @param {import("../state/state.js").Sitter[]} former @param {number} first the seat that is named first */
+function seriesOf(rows, former, first) {
+  if (former.length) {
+    const all = [...rows, ...former.map(({ name, won = 0 }) => ({ name, wins: won }))];
+    return listed(all.sort((a, b) => b.wins - a.wins).map(({ name, wins }) => `${name} ${wins}`));
+  }
   if (rows.length !== 2) return "";
   const [one, other] = [...rows].sort((a, b) => Number(b.seat === first) - Number(a.seat === first));
   return words("ending-series", { one: one.name, wins: one.wins, losses: other.wins, other: other.name });
@@ -357,13 +365,14 @@ export class GameEnd {
 
   /** @param {(seat: number) => string} mark */
   _scores(mark) {
-    const { rows } = this._outcome;
+    const { rows, series } = this._outcome;
     const hasPoints = rows.some(({ points }) => points !== null);
     const heads = ["ending-player", "ending-left", ...(hasPoints ? ["ending-points"] : [])];
-    if (rows.length > 2) heads.push(hasPoints ? "ending-matches" : "ending-wins");
+    const hasWins = rows.length > 2 && !series;
+    if (hasWins) heads.push(hasPoints ? "ending-matches" : "ending-wins");
     const counted = rows.map((row) => ({
       ...row,
-      counts: [row.left, ...(hasPoints ? [row.points] : []), ...(rows.length > 2 ? [row.wins] : [])],
+      counts: [row.left, ...(hasPoints ? [row.points] : []), ...(hasWins ? [row.wins] : [])],
     }));
     return scoreTable(
       heads.map((key) => words(key)),
@@ -382,11 +391,11 @@ export class GameEnd {
   _facts() {
     const { facts, series, rows } = this._outcome;
     const what = rows.some(({ points }) => points !== null) ? "matches" : "games";
+    const head = this._table.state.former.length ? words("ending-wins") : words("ending-evening", { what });
     const tile = (/** @type {string} */ name, /** @type {string} */ value, kind = "") =>
       html`<div class=${kind}><dt>${name}</dt><dd>${value}</dd></div>`;
     // The deal of the day is no part of what one plays on.
-    const evening =
-      series && !this._table.state.dealOver?.isDaily ? [tile(words("ending-evening", { what }), series, "series")] : [];
+    const evening = series && !this._table.state.dealOver?.isDaily ? [tile(head, series, "series")] : [];
     const tiles = [...facts.map(([name, value]) => tile(name, value)), ...evening];
     return tiles.length ? html`<dl class="facts">${tiles}</dl>` : nothing;
   }

@@ -17,6 +17,7 @@ export const NEW = {
   /** @type {string[]} What the table's program understands, as messages.py says. */ understands: [],
   /** @type {View | null} The position that is shown. */ view: null,
   /** @type {Sitter[]} By seat. */ sitters: [],
+  /** @type {Sitter[]} Who has played here, and has no seat now. */ former: [],
   /** The seat of the player here. */ own: 0,
   /** @type {string[]} Those who look on, by name. */ spectators: [],
   /** @type {string[]} What the table lets others do: `watch`, and take computers' `seats`. */ allows: [],

@@ -108,6 +108,7 @@ export class Player {
         table.repaint({
           understands: message.understands ?? [],
           sitters: message.players,
+          former: message.former ?? [],
           own: message.seat,
           game: message.game,
           spectators: message.spectators ?? [],
