@@ -79,7 +79,7 @@ class StillLoop(asyncio.SelectorEventLoop):
 class NoSaves:
     """Nothing can be kept."""
 
-    def begin(self, _deal: object) -> Any:
+    def begin(self, *_: object) -> Any:
         """Fail."""
         raise StoreError("save_failed", reason="")
 

@@ -14,7 +14,7 @@ from p2p_malice.flows.deals.puzzles import line_of as puzzle_line
 from p2p_malice.flows.saving.resumable_games import GameSummary, Resumable, resumable, said_with, summary_of
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
-from p2p_malice.flows.setup.seats import FRIEND, LATE, ME, kept_name, kept_word, seat_words
+from p2p_malice.flows.setup.seats import FRIEND, LATE, ME, bot_word, kept_name, kept_word, seat_words
 from p2p_malice.flows.setup.setup_constraints import SEATS, VARIANT, SetupConstraints
 from p2p_malice.flows.setup.setup_form import (
     BY_MESSAGE,
@@ -216,7 +216,8 @@ class Menu:
         if group is None:
             return None
         those = group_key(friend.name for friend in group.friends)
-        cards = (summary_of(game, services) for game in can_resume if group.evenings[-1] == self.today())
+        is_this_evening = self.today() in (group.evenings[-1], group.last)
+        cards = (summary_of(game, services) for game in can_resume if is_this_evening)
         if any(card.is_sound and those <= group_key(person.name for person in card.people) for card in cards):
             return None
         people = tuple(Person(friend.name, friend.seat, friend.avatar) for friend in group.friends)
@@ -490,13 +491,14 @@ class Menu:
             await self._start(kind, game, values)
 
     async def _invite(self, group: Group) -> None:
-        """Play with a group again as the last time, with a seat kept for each friend."""
-        kind = HOST if len(group.friends) == 1 else GROUP
+        """Play with a group again as the last time, with a seat kept for each friend, and computers as they were."""
+        kind = HOST if len(group.seats) == 1 else GROUP
         game = next((game for game in self._games if game.name == group.game), None)
         if game and await self._has_name(kind):
             variant, *house = group.rules.split(" ")
             rules = {name: value for name, _, value in (rule.partition("=") for rule in house)}
-            seats = " ".join((ME, *(kept_word(friend.name) for friend in group.friends)))
+            words = (kept_word(name) if is_friend else bot_word(name, game) for name, is_friend in group.seats)
+            seats = " ".join((ME, *words))
             values = {row.name: rules.get(row.name, "") for row in game.book.rows} | {VARIANT: variant, SEATS: seats}
             await self._start(kind, game, self._form(kind, game, values).values)
 

@@ -14,7 +14,7 @@ LAST_HOUR = 5
 
 @frozen
 class Member:
-    """Somebody of a group: the latest name, "" for the player here, and picture, and the seat in its last game, from 0.
+    """Somebody of a group: the latest name, "" for the player here, and picture, and a seat of their own, from 0.
 
     `wins` are how many games they won on each of the group's evenings, `run` the most in a row.
     """
@@ -33,22 +33,25 @@ class Member:
 
 @frozen
 class Group:
-    """The player here and some friends. Computers that played with them count for nothing.
+    """The player here and some friends: all who have played at one table on one evening, computers left out.
 
-    Who comes later to an evening or leaves earlier makes no group of their own: its games count with those of the
-    largest table that had all its people and, beside them, fewer others; and so on up to the whole of that evening.
+    If one evening's other table had all its people and, beside them, fewer others, they are one group, and so on.
 
     `members` begin with the player; then come the friends, first those with the most wins. `evenings` are dates in
-    order. `last_winners` are those members, by place, who won the last of so many `games`. `game` and `rules` are those
-    of the last one with all of them.
+    order; on the date `last`, the last game ended. `last_winners` are those members, by place, who won the last of so
+    many `games`. `game` and `rules` are those of the last one with the most of them, `seats` who sat there from the
+    player's left: the name of each, and whether they're a friend. Friends who didn't sit there come in place of
+    computers, or at the end.
     """
 
     members: tuple[Member, ...]
     evenings: tuple[datetime.date, ...]
+    last: datetime.date
     games: int
     last_winners: tuple[int, ...]
     game: str
     rules: str
+    seats: tuple[tuple[str, bool], ...]
 
     @property
     def friends(self) -> tuple[Member, ...]:
@@ -64,25 +67,26 @@ def evening_of(game: PlayedGame) -> datetime.date:
 def groups_of(games: Iterable[PlayedGame]) -> list[Group]:
     """The groups in these games, which are in order: first the one that has played last."""
     keys: dict[str, str] = {}
-    evenings: dict[datetime.date, list[tuple[frozenset[str], PlayedGame]]] = {}
+    evenings: dict[datetime.date, list[PlayedGame]] = {}
     for game in games:
         friends = [name for name, kind in zip(game.names, game.kinds, strict=True) if kind == "friend"]
         if game.seat >= 0 and friends and all(friends):
-            those = frozenset(keys.get(name) or keys.setdefault(name, looks_like(name)) for name in friends)
-            evenings.setdefault(evening_of(game), []).append((those, game))
+            keys.update({name: looks_like(name) for name in friends if name not in keys})
+            evenings.setdefault(evening_of(game), []).append(game)
     found: dict[frozenset[str], list[PlayedGame]] = {}
     for played in evenings.values():
-        tables = [*dict.fromkeys(those for those, _ in played)]
-        for those, game in played:
-            whole = _whole(those, tables)
-            found[whole] = found.pop(whole, [])
-            found[whole].append(game)
+        tables: dict[str, frozenset[str]] = {}
+        for game in played:
+            tables[game.first_table] = tables.get(game.first_table, frozenset[str]()).union(_people(game, keys))
+        for game in played:
+            whole = _whole(tables[game.first_table], [*dict.fromkeys(tables.values())])
+            found[whole] = [*found.pop(whole, []), game]
     return [_group(those, of, keys) for those, of in reversed(found.items())]
 
 
 def _whole(those: frozenset[str], tables: Sequence[frozenset[str]]) -> frozenset[str]:
-    """The friends of the table with which a game with `those` counts, of all `tables` of its evening."""
-    larger = [each for each in tables if those < each and 2 * (1 + len(those)) > 1 + len(each)]
+    """The people of the table with which one of `those` counts, of all `tables` of its evening."""
+    larger = [each for each in tables if those < each and 2 * len(those) > len(each)]
     return _whole(max(larger, key=len), tables) if larger else those
 
 
@@ -92,36 +96,39 @@ def group_key(names: Iterable[str]) -> frozenset[str]:
 
 
 def _group(those: frozenset[str], games: Sequence[PlayedGame], keys: dict[str, str]) -> Group:
-    whole = [game for game in games if _people(game, keys).keys() == {"", *those}]
-    last, latest = whole[-1], games[-1]
+    fullest, latest = max(reversed(games), key=lambda game: len(_people(game, keys))), games[-1]
     dated = [(game, evening_of(game)) for game in games]
     evenings = tuple(dict.fromkeys(evening for _, evening in dated))
-    places = _people(last, keys)
-    wins = {key: dict.fromkeys(evenings, 0) for key in places}
-    runs, longest = dict.fromkeys(places, 0), dict.fromkeys(places, 0)
+    wins = {key: dict.fromkeys(evenings, 0) for key in those}
+    runs, longest = dict.fromkeys(those, 0), dict.fromkeys(those, 0)
+    names, avatars = dict[str, str](), dict[str, str]()
     for game, evening in dated:
-        seats = _people(game, keys)
-        for key in places:
-            if key not in seats:
-                continue
-            has_won = seats[key] in game.winners
+        for key, seat in _people(game, keys).items():
+            has_won = seat in game.winners
             wins[key][evening] += has_won
             runs[key] = runs[key] + 1 if has_won else 0
             longest[key] = max(longest[key], runs[key])
-    found = [
-        Member(
-            last.names[seat] if key else "",
-            seat,
-            last.avatars[seat] if last.avatars else "",
-            tuple(wins[key].values()),
-            longest[key],
-        )
-        for key, seat in places.items()
-    ]
+            names[key] = game.names[seat] if key else ""
+            avatars[key] = game.avatars[seat] if game.avatars else ""
+    places = _people(fullest, keys)
+    others = sorted(those - places.keys())
+    free = [seat for seat in range(len(those)) if seat not in places.values()]
+    seats = places | dict(zip(others, free, strict=False))
+    found = [Member(names[key], seats[key], avatars[key], tuple(wins[key].values()), longest[key]) for key in seats]
     members = sorted(found, key=lambda member: (member.name != "", -member.won, member.seat))
-    won = {places[key] for key, seat in _people(latest, keys).items() if seat in latest.winners}
-    winners = tuple(place for place, member in enumerate(members) if member.seat in won)
-    return Group(tuple(members), evenings, len(games), winners, last.game, last.rules)
+    won = {names[key] for key, seat in _people(latest, keys).items() if seat in latest.winners}
+    winners = tuple(place for place, member in enumerate(members) if member.name in won)
+    sat = _seats(fullest, [names[key] for key in others])
+    return Group(tuple(members), evenings, latest.day, len(games), winners, fullest.game, fullest.rules, sat)
+
+
+def _seats(game: PlayedGame, others: Sequence[str]) -> tuple[tuple[str, bool], ...]:
+    """Who sat there from the player's left, with those `others` in place of computers, or at the end."""
+    coming = iter(others)
+    left = [*range(game.seat + 1, len(game.names)), *range(game.seat)]
+    kept = [(game.names[seat], game.kinds[seat] == "friend") for seat in left]
+    sat = [each if each[1] else (name, True) if (name := next(coming, "")) else each for each in kept]
+    return (*sat, *((name, True) for name in coming))
 
 
 def _people(game: PlayedGame, keys: dict[str, str]) -> dict[str, int]:

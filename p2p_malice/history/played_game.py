@@ -101,6 +101,11 @@ class PlayedGame:
         return self.id.rpartition("-")[0]
 
     @property
+    def first_table(self) -> str:
+        """The same for all games of a table that was set up for others: the name of the first, among the saved ones."""
+        return self.table.rpartition("_")[2].partition(".")[0]
+
+    @property
     def day(self) -> datetime.date:
         """The date on which it ended."""
         return datetime.date.fromisoformat(self.ended[:10])

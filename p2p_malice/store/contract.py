@@ -205,8 +205,11 @@ class Log(Protocol):
 class Saves(Protocol):
     """Where games at the player's own table, seats at others' tables, and the links of both are saved."""
 
-    def begin(self, deal: SavedDeal) -> Log:
-        """A new log for a game just dealt. Raises `StoreError`."""
+    def begin(self, deal: SavedDeal, first: str = "") -> Log:
+        """A new log for a game just dealt, at a table whose `first` game has the log with that id, "" if it's this one.
+
+        The id of the log ends with that of the first. Raises `StoreError`.
+        """
 
     def games(self) -> Sequence[str]:
         """The ids of all games at the player's own table, newest first. Raises `StoreError`."""

@@ -88,18 +88,22 @@ class GameLog:
         self._size, self._moves = os.lseek(self._file, 0, os.SEEK_END), 0
 
     @classmethod
-    def create(cls, deal: SavedDeal) -> "GameLog":
-        """A new log for a game just dealt. Raises `StoreError`."""
+    def create(cls, deal: SavedDeal, first: str = "") -> "GameLog":
+        """A new log for a game just dealt, at a table whose `first` game has the log of that name.
+
+        Raises `StoreError`.
+        """
         stem = "".join(char for char in deal.made[:19] if char.isdigit() or char == "T")
+        of = f"_{first}" if first else ""
         for number in itertools.count(1):
-            path = games_folder() / f"{stem}-{number}{SUFFIX}"
+            path = games_folder() / f"{stem}-{number}{of}{SUFFIX}"
             if not path.exists() and not (old_folder() / path.name).exists():
                 with changing(path):
                     if not path.exists():
                         body = {name: each for name, each in unstructure(deal).items() if each or name not in NEW_KEYS}
                         has_guests = any(kind.partition("=")[0] in ("friend", "late") for kind in deal.seating)
-                        first = write_line({"format": FORMAT_OF_AGREED if has_guests else FORMAT, **body})
-                        write_text(path, (first + reach_line(len(first) + REACH, 0)).decode())
+                        head = write_line({"format": FORMAT_OF_AGREED if has_guests else FORMAT, **body})
+                        write_text(path, (head + reach_line(len(head) + REACH, 0)).decode())
                         break
         return cls(path, PATIENCE)
 

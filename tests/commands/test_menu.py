@@ -173,8 +173,26 @@ async def test_friends_of_last_time_are_invited_again(monkeypatch: pytest.Monkey
     assert asked.people["friends"] == (Person("Ben", 2), Person("Ann", 1))
     ((game, seating),) = hosted
     assert (game.rules.split()[0], "payoff=11" in game.rules) == ("official", True)
-    assert [(plan.kind, plan.name) for plan in seating] == [("me", "Ann"), ("friend", "Ben"), ("friend", "Ann")]
+    assert [(plan.kind, plan.name) for plan in seating] == [("me", "Ann"), ("friend", "Ann"), ("friend", "Ben")]
     assert load_setups()["group"]["seats"] == "me friend friend"
+
+
+async def test_computers_are_invited_again_as_computers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each at its place, as strong as it was."""
+    hosted: list[Sequence[SeatPlan]] = []
+
+    async def host(_ui: object, _services: object, _game: object, seating: Sequence[SeatPlan], **_: object) -> int:
+        hosted.append(seating)
+        return 0
+
+    monkeypatch.setattr("p2p_malice.commands.host.host", host)
+    ui, saves, kinds = FakeInterface(), FakeSaves(), ("bot", "friend", "me", "bot")
+    game = evolve(PLAYED, names=("Otto", "Ben", "Ann", "Hazel"), kinds=kinds, seat=2, left=(0,) * 4, winners=())
+    saves.history = lambda: History((game,))  # type: ignore[method-assign]
+    await chosen(ui, menu_of(ui, saves=saves), "friends", None)
+
+    (seating,) = hosted
+    assert [plan.text for plan in seating] == ["me", "bot=easy", "bot", "friend"]
 
 
 @pytest.mark.parametrize(("day", "is_there"), [(1, False), (2, True)])

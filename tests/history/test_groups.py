@@ -9,14 +9,31 @@ from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import without
 
 
-def game(ended: str, names: str, winners: tuple[int, ...] = (), *, seat: int = 0, bots: str = "") -> PlayedGame:
-    """A game that ended then, among people of these names and computers, won by the seats `winners`."""
+def game(
+    ended: str, names: str, winners: tuple[int, ...] = (), *, seat: int = 0, bots: str = "", table: str = ""
+) -> PlayedGame:
+    """A game that ended then, among people of these names and computers, won by the seats `winners`.
+
+    Unless it's said which, it was played at a table of its own.
+    """
     everybody = (*names.split(), *bots.split())
     kinds = ["friend"] * len(names.split()) + ["bot"] * len(bots.split())
     if seat >= 0:
         kinds[seat] = "me"
     return PlayedGame(
-        *(ended, ended, 60, "malice", "mdw", everybody, tuple(kinds), seat, "win", winners, (0,) * len(everybody))
+        *(
+            f"{table or ended}-9",
+            ended,
+            60,
+            "malice",
+            "mdw",
+            everybody,
+            tuple(kinds),
+            seat,
+            "win",
+            winners,
+            (0,) * len(everybody),
+        )
     )
 
 
@@ -61,12 +78,34 @@ def test_who_comes_later_or_leaves_earlier_belongs_to_the_evenings_group() -> No
     assert (duo.games, duo.evenings) == (1, (date(2026, 11, 27),))
 
 
+def test_an_evening_at_one_table_is_one_groups_evening() -> None:
+    """Though its people change altogether: whoever played there is invited again, in the place of computers."""
+    games = [
+        evolve(game("2026-11-20T20:00", "Ann Bob Cy", (1,), table="1"), rules="official"),
+        game("2026-11-20T22:00", "Ann Dora", (1,), bots="Otto", table="7_1"),
+        game("2026-11-20T22:30", "Ann Eli", (0,)),
+        game("2026-11-27T20:00", "Dora Ann", (1,), seat=1, bots="Otto Pip", table="guest-5"),
+        game("2026-11-27T21:00", "Bob Ann", (1,), seat=1, bots="Otto Pip", table="guest-5.1"),
+        game("2026-11-28T20:00", "Fay Ann", (1,), seat=1, bots="Otto Pip"),
+    ]
+    evening, other, trio, duo = reversed(groups_of(games))
+
+    assert wins(evening) == {"": (0,), "Bob": (1,), "Cy": (0,), "Dora": (1,)}
+    assert (evening.rules, evening.seats) == ("official", (("Bob", True), ("Cy", True), ("Dora", True)))
+    assert len({member.seat for member in evening.members}) == 4
+    assert [evening.members[place].name for place in evening.last_winners] == ["Dora"]
+    assert other.seats == (("Eli", True),)
+    assert (trio.games, trio.seats) == (2, (("Dora", True), ("Pip", False), ("Bob", True)))
+    assert duo.seats == (("Otto", False), ("Pip", False), ("Fay", True))
+
+
 def test_an_evening_lasts_into_the_next_morning() -> None:
     """Until five."""
     ended = ("2026-11-20T23:30", "2026-11-21T04:59", "2026-11-21T05:00")
     (group,) = groups_of([game(each, "Zoe Ann", (1,)) for each in ended])
 
     assert group.evenings == (date(2026, 11, 20), date(2026, 11, 21))
+    assert group.last == date(2026, 11, 21)
     assert wins(group) == {"": (0, 0), "Ann": (2, 1)}
 
 

@@ -101,6 +101,8 @@ class HostedGame:
         self._table = table
         self._deal = deal
         self._log = log
+        self._first = log.id.rpartition("_")[2] if log else ""
+        """The id of the log of this table's first game, "" while there is none."""
         self._rival = rival
         self._chosen = chosen
         self._played = {chosen.game.name: chosen.rules}
@@ -368,7 +370,9 @@ class HostedGame:
             try:
                 seating = tuple(plan.text for plan in self._seating)
                 tokens = tuple(self._table.token(seat) for seat in range(self._table.seats))
-                self._log = self._services.saves.begin(evolve(self._deal, seating=seating, tokens=tokens))
+                deal = evolve(self._deal, seating=seating, tokens=tokens)
+                self._log = self._services.saves.begin(deal, self._first)
+                self._first = self._first or self._log.id
             except StoreError as error:
                 self._trouble(error)
                 return

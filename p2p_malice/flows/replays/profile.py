@@ -193,7 +193,7 @@ def _under(tab: str, games: Sequence[PlayedGame]) -> list[PlayedGame]:
 def _group(group: Group, today: datetime.date, invite: str) -> GroupLine:
     """A group, with the word that invites it."""
     names: list[Piece] = [member.name or say("you-own") for member in group.members]
-    line = say("you-group", games=group.games, evenings=len(group.evenings), date=said_date(group.evenings[-1], today))
+    line = say("you-group", games=group.games, evenings=len(group.evenings), date=said_date(group.last, today))
     if group.last_winners:
         line = say("you-group-won", told=line, names=listed([names[place] for place in group.last_winners]))
     lines = tuple(

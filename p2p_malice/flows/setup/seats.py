@@ -93,6 +93,12 @@ def kept_word(name: str) -> str:
     return f"{FRIEND}={name.replace(' ', NO_BREAK)}"
 
 
+def bot_word(name: str, game: Game) -> str:
+    """The word for a seat of the computer that is called so: the usual bot, if none has that name of its own."""
+    bot = next((bot for bot in game.bots if opponent(bot).name == name), game.default_bot)
+    return BOT if bot == game.default_bot else f"{BOT}={bot}"
+
+
 def twice_kept(words: Sequence[str]) -> str:
     """The name for which two of the seats in words are kept, "" for none."""
     keys = [looks_like(kept_name(word)) for word in words]

@@ -108,6 +108,8 @@ async def test_an_evening_goes_on_with_others_by_other_rules(tmp_path: Path) -> 
     winners = [there[winner] for there, (winner, _) in zip(names, guests["Bob"].ended, strict=True)]
     last = guests["Kay"].seated[-1]
     assert {player.name: player.won for player in last.players} == {name: winners.count(name) for name in names[-1]}
+    logs = [played for played in HERE.saves.history().games if played.names[played.seat] == "Ann"]
+    assert (len({played.table for played in logs}), len({played.first_table for played in logs})) == (3, 1)
     told = {name: [faces[name].news.get_nowait() for _ in range(faces[name].news.qsize())] for name in faces}
     fair = {name: [news for news in told[name] if news.state.startswith("deal_")] for name in told}
     assert fair == {

@@ -153,7 +153,7 @@ async def test_a_group_is_invited_again_from_there() -> None:
     (group,) = (await ui.profiles.get()).groups
     assert (WORDS.piece(group.title), WORDS.said(group.line)) == (
         "Théo",
-        "Games: 2 · evenings: 1 · last on 25 November · last win: You",
+        "Games: 2 · evenings: 1 · last on 26 November · last win: You",
     )
     assert [(WORDS.piece(each.name), WORDS.said(each.line)) for each in group.members] == [
         ("You", "Wins: 2 · in a row: 2"),
