@@ -3,6 +3,7 @@
 import contextlib
 import datetime
 from collections.abc import Mapping, Sequence
+from functools import reduce
 
 from attrs import frozen
 
@@ -175,14 +176,19 @@ def _left(table: Table, played: Game) -> dict[int, int]:
 
 
 def _race(left: Mapping[int, int], table: Table, own: int | None) -> Sentence:
-    """The state of the race: the person and the best of the others, or else the best two."""
-    best = sorted((seat for seat in left if seat != own), key=left.__getitem__)
-    if own is None:
-        return say("names-more", names=_of(best[0], left, table), next=_of(best[1], left, table))
-    return say("names-more", names=say("saved-left-you", count=left[own]), next=_of(best[0], left, table))
+    """The state of the race: first the person, then the others, the best of them first; not all, if they are many."""
+    first, *others = sorted(left, key=lambda seat: (seat != own, left[seat]))
+    others = others[:_NAMED] if len(others) > _NAMED + 1 else others
+    return reduce(
+        lambda told, seat: say("names-more", names=told, next=_of(seat, left, table, own)),
+        others,
+        _of(first, left, table, own),
+    )
 
 
-def _of(seat: int, left: Mapping[int, int], table: Table) -> Sentence:
+def _of(seat: int, left: Mapping[int, int], table: Table, own: int | None) -> Sentence:
+    if seat == own:
+        return say("saved-left-you", count=left[seat])
     return say("saved-left", name=_name(seat, table), count=left[seat])
 
 

@@ -170,7 +170,7 @@ async def test_the_score_tells_saved_games_apart() -> None:
 
 
 async def test_a_table_of_many_is_told_in_few_words() -> None:
-    """Two of the others by name, and who is how far by two numbers."""
+    """Two of the others by name, and who is how far; of three others, everybody."""
     ui = FakeInterface()
     ui.choices.put_nowait("quit")
     names = ("Ann", "Bob", "Cho", "Dan", "Eda")
@@ -182,7 +182,13 @@ async def test_a_table_of_many_is_told_in_few_words() -> None:
 
     asked = ui.asked.get_nowait()
     assert WORDS.said(asked.choices["1"]) == "Bob, Cho and 2 others"
-    assert re.fullmatch(r"Cards left: you 15, Bob 15 · \d+ days ago", WORDS.said(asked.lines["1"]))
+    assert re.fullmatch(r"Cards left: you 15, Bob 15, Cho 15 · \d+ days ago", WORDS.said(asked.lines["1"]))
+
+    few = evolve(many, deal=evolve(deal, tokens=deal.tokens[:4], seating=seating[:4]), names=names[:4])
+    ui.choices.put_nowait("quit")
+    await resume(ui, services(FakeLinks(), few), None, always_asks=True)
+    told = WORDS.said(ui.asked.get_nowait().lines["1"])
+    assert told.startswith("Cards left: you 15, Bob 15, Cho 15, Dan 15 · ")
 
 
 @pytest.mark.parametrize(
