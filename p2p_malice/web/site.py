@@ -49,7 +49,7 @@ _OWN_GAME_WORDS = ("game", "board", "lesson", "moments")
 _GAME_WORDS = {"guest": ("game", "board"), "local": _OWN_GAME_WORDS, "host": _OWN_GAME_WORDS}
 _LATER_WORDS, _LATER_GAME_WORDS = (
     ("around", "dialogs", "choosing", "codes"),
-    ("choosing", "refusals", "rules"),
+    ("choosing", "refusals", "rules", "watched"),
 )
 """The files whose sentences nobody needs before the first card."""
 _BOARD_WORDS = {

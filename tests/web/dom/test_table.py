@@ -96,6 +96,22 @@ async def test_sounds_are_switched_on_by_one_tap_at_the_first_deal() -> None:
         assert await there.run(volume) == ["off", 0]
 
 
+async def test_a_spectator_is_told_what_one_sees_what_it_is_about_and_who_is_ahead() -> None:
+    """It was told for a few seconds, and lay under the offer to switch sounds on."""
+    view = evolve(last_turn(0, 3).view(None), watches=True)
+    players = tuple(Sitter(name, present=True) for name in ("Kay", "Asha", "Ben"))
+    async with table(3) as there:
+        await there.run("(player.settings.offered = false, 1)")
+        await there.hear(Seated(0, "malice", "official", players, watches=True, spectators=("Dora",)), Show(1, view))
+        await until(there.tab, "!!document.querySelector('.looking')")
+        assert await there.tab.texts(".looking span") == [
+            "You're watching: you see what everyone may see, and nobody's hand.",
+            "Whoever first empties their payoff pile wins.",
+            "In front: Kay (1 to go)",
+        ]
+        assert await there.tab.texts(".news .act, .spectators") == []
+
+
 async def test_it_is_said_once_that_a_pile_can_be_looked_through() -> None:
     """When somebody else has put one card on another; after "Got it", never again on this device."""
     told = "document.querySelector('.explained p')?.textContent.startsWith(\"Tap someone's discard pile\") ?? false"

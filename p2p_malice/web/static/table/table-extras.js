@@ -96,8 +96,9 @@ export class TableExtras {
 
   /** Offer once, at the first deal, to switch sounds on. */
   _offerSound() {
-    const { settings } = this.table;
-    if (settings.offered || settings.volume !== "off") return;
+    const { settings, state } = this.table;
+    // Whoever watches doesn't wait for a turn.
+    if (isWatched(state) || settings.offered || settings.volume !== "off") return;
     settings.offered = true;
     settings.keep();
     this._banner.tell(words("sound-offer"), () => this._turnVolume());
@@ -157,8 +158,7 @@ export class TableExtras {
     this._timed = view;
     const told = dismissedWords(this._sitters, sitters, view?.result ? "yes" : "no");
     // Whoever looks at a table of their own knows it.
-    if (view && !(hosts && view.watches) && spectators.join() !== this._watchers.join())
-      told.push(this._newSpectators(spectators));
+    if (view && !(hosts && view.watches)) told.push(...this._newSpectators(spectators));
     if (paused === null && this._paused !== null) told.push(this._whose("resumed", resumed));
     this._paused = paused;
     if (told.length) this._banner.say(told.join(" "));
@@ -167,16 +167,16 @@ export class TableExtras {
     this._tips.update();
   }
 
-  /** Who looks on from now on, and who doesn't any more; a spectator is told first that they do. @param {string[]} now */
+  /** Who looks on from now on, and who doesn't any more; whoever has only come to look on knows it. @param {string[]} now */
   _newSpectators(now) {
     const before = this._watchers;
-    if (isWatched(this.table.state) && !before.length) return words("watching-you");
+    if (isWatched(this.table.state) && !before.length) return [];
     const playing = this.table.state.sitters.map(({ name, computer }) => (computer ? "" : name));
     const come = now.filter((name) => !before.includes(name)).map((name) => words("watching", { name }));
     const gone = before
       .filter((name) => !now.includes(name))
       .map((name) => words(playing.includes(name) ? "watching-plays" : "watching-no-more", { name }));
-    return [...come, ...gone].join(" ");
+    return [...come, ...gone];
   }
 
   /** At the end of the header. */
@@ -187,16 +187,14 @@ export class TableExtras {
       title=${said} @click=${() => this._turnVolume()}></button>`;
   }
 
-  /** How many look on, and who; a spectator is told that they do. */
+  /** How many look on, and who, for those who don't. */
   _spectators() {
     const { state } = this.table;
-    const { spectators, hosts } = state;
-    if (!spectators.length || (hosts && isWatched(state))) return nothing;
+    const { spectators } = state;
+    if (!spectators.length || isWatched(state)) return nothing;
     const names = both(spectators);
-    const said = isWatched(state) ? words("watching-you") : words("watching", { name: names });
-    return html`<button type="button" class="spectators" aria-label=${said} title=${names} @click=${() => this.news(said)}><span aria-hidden="true">👁</span> ${
-      isWatched(state) ? words("watching-short") : spectators.length
-    }</button>`;
+    const said = words("watching", { name: names });
+    return html`<button type="button" class="spectators" aria-label=${said} title=${names} @click=${() => this.news(said)}><span aria-hidden="true">👁</span> ${spectators.length}</button>`;
   }
 
   /** Over the cards. */
@@ -220,7 +218,13 @@ export class TableExtras {
 
   /** Below the cards. */
   below() {
-    return this._tips.template();
+    const { state, board } = this.table;
+    const { view, watching } = state;
+    if (!view || !isWatched(state) || view.result || watching.length) return this._tips.template();
+    const told = board?.watched?.(view) ?? [words("watching-you")];
+    return told.length
+      ? html`<section class="looking paper"><p><b>👁 ${words("watching-short")}</b> ${told.map((each) => html`<span>${each}</span> `)}</p></section>`
+      : nothing;
   }
 
   /** One tap that says something. */

@@ -1,7 +1,7 @@
 // Spite & Malice at the page: picks by tap, drag and key, and the moves that come of them. Fulfils the shell's `Board`.
 
 import { countOf, longName, pileAt, pilesOf, shortName } from "../../cards/view.js";
-import { either, pileNumber, pileWords } from "../../state/sentences.js";
+import { both, either, pileNumber, pileWords } from "../../state/sentences.js";
 import { isWatched } from "../../state/state.js";
 import { words } from "../../words/catalogue.js";
 import { Drawing } from "./drawing.js";
@@ -53,6 +53,19 @@ export class Board {
   /** @param {View} view */
   tips = ({ piles, seat }) =>
     piles.some((pile) => isBuried(pile) && pile.seat !== seat) ? [{ key: "first-buried" }] : [];
+
+  /** @param {View} view */
+  watched(view) {
+    const { voice } = this._table;
+    const isPaired = view.partners?.length;
+    const left = [...Array(view.seats).keys()].map((seat) => countOf(pilesOf(view, "payoff", seat)[0] ?? { name: "" }));
+    const least = Math.min(...left);
+    const ahead = left.flatMap((count, seat) => (count === least ? [voice.name(seat)] : []));
+    const names = both(ahead);
+    const told = [words("watching-you"), words("watched-goal", { partners: isPaired ? "yes" : "no" })];
+    if (isPaired || 2 * ahead.length > view.seats) return told;
+    return [...told, words("watched-in-front", { names, left: words("board-to-go", { count: least }) })];
+  }
 
   /** @param {GameEvent[] | null} events */
   paint(events) {

@@ -76,6 +76,9 @@ export class Board {
 
   scoring = "part_end";
 
+  /** Whoever watches reads it where others have their cards. @returns {string[]} */
+  watched = () => [];
+
   passing = ["claim", "down", "barrier", "unbeatable", "consec", "suits", "joker-played", "lower"].map(
     (key) => `first-${key}`,
   );

@@ -1,0 +1,5 @@
+watched-goal = { $partners ->
+    [yes] يفوز أول فريق من شريكين تفرغ كومتا هدفه.
+   *[no] يفوز أول من تفرغ كومة هدفه.
+}
+watched-in-front = في المقدمة: { $names } ({ $left })

@@ -1,0 +1,5 @@
+watched-goal = { $partners ->
+    [yes] Es gewinnt das Paar, dessen Zielstapel zuerst beide leer sind.
+   *[no] Wer zuerst den eigenen Zielstapel los ist, gewinnt.
+}
+watched-in-front = Vorn: { $names } ({ $left })

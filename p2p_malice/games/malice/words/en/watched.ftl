@@ -1,0 +1,8 @@
+### What whoever watches is told: what it is about, and how it stands.
+
+watched-goal = { $partners ->
+    [yes] Whichever pair first empties both payoff piles wins.
+   *[no] Whoever first empties their payoff pile wins.
+}
+# `{ $left }` is “3 to go”.
+watched-in-front = In front: { $names } ({ $left })

@@ -1,0 +1,5 @@
+watched-goal = { $partners ->
+    [yes] La première équipe qui vide ses deux réserves gagne.
+   *[no] Qui vide sa réserve en premier gagne.
+}
+watched-in-front = En tête : { $names } ({ $left })

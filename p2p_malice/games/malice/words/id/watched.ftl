@@ -1,0 +1,5 @@
+watched-goal = { $partners ->
+    [yes] Pasangan yang lebih dulu menghabiskan kedua tumpukan targetnya menang.
+   *[no] Pemain yang lebih dulu menghabiskan tumpukan targetnya menang.
+}
+watched-in-front = Di depan: { $names } ({ $left })

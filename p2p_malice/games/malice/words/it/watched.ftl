@@ -1,0 +1,5 @@
+watched-goal = { $partners ->
+    [yes] Vince la prima coppia che svuota tutti e due i suoi mazzetti.
+   *[no] Vince chi svuota per primo il suo mazzetto.
+}
+watched-in-front = In testa: { $names } ({ $left })

@@ -1,0 +1,5 @@
+watched-goal = { $partners ->
+    [yes] Ganha a dupla que esvaziar primeiro as suas duas reservas.
+   *[no] Ganha quem esvaziar a própria reserva primeiro.
+}
+watched-in-front = Na frente: { $names } ({ $left })

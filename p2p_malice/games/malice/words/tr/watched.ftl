@@ -1,0 +1,5 @@
+watched-goal = { $partners ->
+    [yes] İki hedef destesini de ilk bitiren çift kazanır.
+   *[no] Hedef destesini ilk bitiren kazanır.
+}
+watched-in-front = Önde: { $names } ({ $left })
