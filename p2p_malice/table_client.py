@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from attrs import evolve
@@ -15,7 +16,7 @@ from p2p_malice.player_client import Client, Introduction, Player
 from p2p_malice.protocol.deal_witness import DealWitness
 from p2p_malice.protocol.joint_seed import PART_BYTES
 from p2p_malice.protocol.message_codec import decode_from_table, encode
-from p2p_malice.protocol.messages import UNDERSTOOD, Bye, Deal, Dealt, FromPlayer, Hello, Refused, Seated, Show
+from p2p_malice.protocol.messages import UNDERSTOOD, Bye, Deal, Dealt, FromPlayer, Hello, Refused, Seated, Show, Take
 from p2p_malice.table_server import new_nonce
 
 PROVE_WITHIN = 10.0
@@ -54,7 +55,7 @@ async def join(
     on_restart: Callable[[Any], None] = lambda _channel: None,
     *,
     watches: bool = False,
-    ask_to_watch: Callable[[], Awaitable[bool]] | None = None,
+    ask_to_watch: Callable[[str], Awaitable[str | None]] | None = None,
     anew: Callable[[], tuple[Client, Player]] | None = None,
 ) -> bool:
     """Let `player` sit down as `name` at the table behind `channel`, or only watch, until one of them says goodbye.
@@ -63,18 +64,19 @@ async def join(
     proves that they have it; `Seated` reaches the player with it. If the table's program was closed and comes back, the
     player returns too, and a move that may have been lost is sent again, unless the table has gone back; `on_restart`
     gets the new channel. Where another game begins at the table, `anew` gives a client and a player who know nothing of
-    it yet; without it, that is the end. Where there is no seat, but they may look on, `ask_to_watch` tells whether they
-    do. Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the table talks nonsense
+    it yet; without it, that is the end. Where there is no seat, but they may look on, `ask_to_watch` says "watch" or,
+    with the name of somebody who has left, "take" to ask for their seat, too. Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the table talks nonsense
     or can't prove itself.
     """
     first: Seated | None = None
+    then: Take | None = None
     witness = client.witness or DealWitness(new_part)
     while True:
         client.witness = witness
         heard, watches = client.show.number if client.show else 0, watches or client.watches
         hello = Hello(name, heard=heard, seat=seat, understands=UNDERSTOOD, watches=watches)
         try:
-            return await _join_once(client, channel, player, hello, token, first)
+            return await _join_once(client, channel, player, hello, token, first, then)
         except _AnotherGameError as another:
             if anew is None:
                 await channel.close()
@@ -83,17 +85,18 @@ async def join(
             first, token, seat = another.seated, another.seated.token, another.seated.seat
             continue
         except _MayWatchError as error:
+            answer = None
             try:
-                watches = ask_to_watch is not None and await ask_to_watch()
+                answer = await ask_to_watch(error.left) if ask_to_watch else None
             finally:
-                if not watches:
+                if answer not in ("watch", "take"):
                     await channel.close()
-            if not watches:
+            if answer not in ("watch", "take"):
                 client.receive(Bye(error.code))
                 return False
-            token = ""
+            token, watches, then = "", True, Take(error.seat) if answer == "take" else None
         except LinkRestartedError as restart:
-            channel, first = restart.channel, None
+            channel, first, then = restart.channel, None, None
             client.restarted()
             on_restart(channel)
             if client.seated:
@@ -101,11 +104,13 @@ async def join(
 
 
 class _MayWatchError(Exception):
-    """There is no seat, for the reason of that `code`, but one may look on."""
+    """There is no seat, for the reason of that `code`, but one may look on, and ask for that of whoever has `left`."""
 
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.code)
+        self.code = refused.code
+        left, seat = refused.particulars.get("left"), refused.particulars.get("seat")
+        self.left, self.seat = (left, seat) if isinstance(left, str) and isinstance(seat, int) else ("", 0)
 
 
 class _AnotherGameError(Exception):
@@ -117,9 +122,15 @@ class _AnotherGameError(Exception):
 
 
 async def _join_once(
-    client: Client, channel: Channel, player: Player, hello: Hello, token: str, first: Seated | None
+    client: Client,
+    channel: Channel,
+    player: Player,
+    hello: Hello,
+    token: str,
+    first: Seated | None,
+    then: FromPlayer | None,
 ) -> bool:
-    """Sit down by that hello, or go on with what the table has said `first`."""
+    """Sit down by that hello and say what comes `then`, or go on with what the table has said `first`."""
     introduction = Introduction(hello, "" if first else token, channel.binding, new_nonce())
     recognised = asyncio.Event()
     if introduction.is_over:
@@ -127,7 +138,8 @@ async def _join_once(
     if first is None and client.witness:
         client.witness.reconnect()
     hear = _hear(client, channel, player, introduction, recognised, token, first)
-    act = _act(client, channel, player, None if first else introduction.first, recognised)
+    said = [message for message in (introduction.first, then) if message and not first]
+    act = _act(client, channel, player, said, recognised)
     goes_on = False
     try:
         async with first_of(hear, act) as (hearing, acting):
@@ -165,7 +177,7 @@ async def _hear(
             if message is None:
                 continue
             if isinstance(message, Refused) and "watch" in message.particulars and client.seated is None:
-                raise _MayWatchError(message.code)
+                raise _MayWatchError(message)
             if isinstance(message, Seated):
                 token = message.token or token
                 message = evolve(message, token=token)
@@ -186,23 +198,25 @@ async def _hear(
 
 
 async def _act(
-    client: Client, channel: Channel, player: Player, first: FromPlayer | None, recognised: asyncio.Event
+    client: Client, channel: Channel, player: Player, first: Sequence[FromPlayer], recognised: asyncio.Event
 ) -> bool:
-    """Say that `first`, then what the player decides; True after a goodbye, False if the table accepts no more.
+    """Say those `first`, then what the player decides; True after a goodbye, False if the table accepts no more.
 
     Nothing else is sent until the table is `recognised`.
     """
-    message = first
+    waiting = deque(first)
+    message: FromPlayer | None = None
     while not isinstance(message, Bye):
         try:
-            if message:
-                await channel.send(encode(message))
+            while waiting:
+                await channel.send(encode(waiting.popleft()))
         except LinkClosedError:
             return False
         message = await player.act(client)
         client.sends(message)
         if not isinstance(message, Bye):
             await recognised.wait()
+            waiting.append(message)
     with contextlib.suppress(LinkError):
         await channel.send(encode(message))
     return True

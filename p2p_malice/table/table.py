@@ -76,7 +76,7 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.protocol.sanitize import looks_like
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
-from p2p_malice.sentence_facts import HINT, SHEET
+from p2p_malice.sentence_facts import HINT, SHEET, Facts
 from p2p_malice.table.clocks import Clocks
 from p2p_malice.table.dealing import ANSWER_WITHIN, Dealing
 from p2p_malice.table.seat_holders import SeatHolders, Visit, VisitState
@@ -937,7 +937,9 @@ class Table:
         may_watch = why.code in ("table_full", "seat_taken") and not hello.proof and WATCH in hello.understands
         visit.may_watch = may_watch and self._is_watchable and visit.standing is not VisitState.GONE
         if visit.may_watch:
-            return [(visit, evolve(why, particulars={**why.particulars, "watch": 1}))]
+            left = next(filter(self._has_left, range(self.seats)), None)
+            about: Facts = {} if left is None else {"left": self._sitters[left].name, "seat": left}
+            return [(visit, evolve(why, particulars={**why.particulars, "watch": 1, **about}))]
         return [(visit, why), (visit, Bye(why.code, why.particulars))]
 
     def _hear_spectator(self, visit: Visit, message: FromPlayer, now: float) -> Refused | Answered | _ToSeats:

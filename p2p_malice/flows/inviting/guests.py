@@ -350,6 +350,8 @@ class Guests:
                 self._services.saves.forget_link(self._log.id, guest.seat)
             guest.has_heard_the_end.set()
             return
+        if table.players[guest.seat].left:
+            ending = LinkClosedError("player_left")
         self.seek(guest)
         await self._ui.tell(Lost(ending, self.name(guest), guest.number))
 

@@ -67,7 +67,7 @@ DIRECT_FIRST = 0.6
 ASLEEP_AFTER = 4.0
 """Seconds after which a courier should have helped."""
 
-_WATCH = Question(say("ask-watch"), {"watch": say("ask-watch-yes"), "quit": say("ask-watch-no")})
+_WATCH = {"watch": say("ask-watch-yes"), "quit": say("ask-watch-no")}
 
 _HOST_GONE = Question(say("ask-host-gone"), {"bot": say("ask-host-gone-bot"), "quit": say("ask-host-gone-quit")})
 
@@ -265,8 +265,11 @@ async def play_at_seat(
     def hand_over() -> str:
         return link_of(keeper.seat, invitation, services) if invitation else ""
 
-    async def ask_to_watch() -> bool:
-        return await ui.choose(_WATCH) == "watch"
+    async def ask_to_watch(left: str) -> str | None:
+        if left:
+            take = {"take": say("take-seat", name=left)}
+            return await ui.choose(Question(say("ask-take", name=left), {**take, **_WATCH}))
+        return await ui.choose(Question(say("ask-watch"), _WATCH))
 
     def attend_to(channel: LastingChannel) -> None:
         nonlocal current, watching

@@ -32,6 +32,11 @@ dismissed = { $over ->
     [yes] أبعد المضيف { $name }.
    *[no] أبعد المضيف { $name }. يتابع الكمبيوتر اللعب باسم { $computer }.
 }
+ask-watch = كل مقاعد هذه الطاولة محجوزة. هل تريد المشاهدة؟
+ask-watch-yes = مشاهدة
+ask-watch-no = ليس الآن
+leave-for-good = مغادرة نهائية
+ask-take = مغادرة: { $name }. هل تريد متابعة اللعب في هذا المقعد؟ يُسأل المضيف أولاً.
 take-seat = اللعب بدلاً من { $name }
 asks-seat = طلب من { $name }: اللعب بدلاً من { $other }.
 give-seat = السماح لـ { $name } باللعب بدلاً من { $other }

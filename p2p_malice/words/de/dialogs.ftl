@@ -32,6 +32,11 @@ dismissed = { $over ->
     [yes] { $name } wurde weggeschickt.
    *[no] { $name } wurde weggeschickt. Der Computer spielt als { $computer } weiter.
 }
+ask-watch = An diesem Tisch sind alle Plätze vergeben. Möchtest du zuschauen?
+ask-watch-yes = Zuschauen
+ask-watch-no = Jetzt nicht
+leave-for-good = Ganz aussteigen
+ask-take = { $name } ist gegangen. Möchtest du auf diesem Platz weiterspielen? Zuerst wird der Host gefragt.
 take-seat = Für { $name } weiterspielen
 asks-seat = { $name } möchte für { $other } weiterspielen.
 give-seat = { $name } für { $other } weiterspielen lassen

@@ -113,8 +113,3 @@ call-no-way = Mit diesem Browser geht es nicht
 call-no-way-how = Dieser Browser lässt die Seite keine Verbindung zu anderen Geräten aufnehmen. Erlaube WebRTC in seinen Einstellungen, oder nimm einen anderen Browser. Auf einem iPhone: Schalte den Blockierungsmodus für diese Website aus.
 call-reply = { $name } nimmt deine Einladung an. Kopiere diese ganze Nachricht und füge sie in das Spiel ein, das auf sie wartet.
 call-reply-link = Oder tippe auf diesen Link, und zwar auf dem wartenden Gerät: { $link }
-
-# Everyone has a seat already.
-ask-watch = An diesem Tisch sind alle Plätze vergeben. Möchtest du zuschauen?
-ask-watch-yes = Zuschauen
-ask-watch-no = Jetzt nicht

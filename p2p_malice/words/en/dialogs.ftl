@@ -32,6 +32,11 @@ dismissed = { $over ->
     [yes] The host has sent { $name } away.
    *[no] The host has sent { $name } away. The computer plays on as { $computer }.
 }
+ask-watch = Every seat at this table is taken. Would you like to watch?
+ask-watch-yes = Watch
+ask-watch-no = Not now
+leave-for-good = Leave for good
+ask-take = { $name } has left. Would you like to play on in that seat? The host is asked first.
 take-seat = Play for { $name }
 asks-seat = { $name } would like to play for { $other }.
 give-seat = Let { $name } play for { $other }

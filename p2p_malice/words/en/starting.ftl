@@ -114,8 +114,3 @@ call-no-way = Can't connect from this browser
 call-no-way-how = This browser doesn't let this page connect to other devices. Allow WebRTC in its settings, or try another browser. On an iPhone, turn off Lockdown Mode for this site.
 call-reply = { $name } accepts your invitation. Copy this whole message and paste it into the game that's waiting.
 call-reply-link = Or tap this link on the device that's waiting: { $link }
-
-# Everyone has a seat already.
-ask-watch = Every seat at this table is taken. Would you like to watch?
-ask-watch-yes = Watch
-ask-watch-no = Not now

@@ -32,6 +32,11 @@ dismissed = { $over ->
     [yes] Han echado a { $name }.
    *[no] Han echado a { $name }. La máquina sigue jugando como { $computer }.
 }
+ask-watch = Todos los asientos de esta mesa están ocupados. ¿Quieres mirar?
+ask-watch-yes = Mirar
+ask-watch-no = Ahora no
+leave-for-good = Salir del todo
+ask-take = { $name } se ha ido. ¿Quieres seguir jugando en ese asiento? Antes se le pregunta al anfitrión.
 take-seat = Jugar por { $name }
 asks-seat = { $name } quiere jugar por { $other }.
 give-seat = Dejar que { $name } juegue por { $other }

@@ -114,8 +114,3 @@ call-no-way = Este navegador no puede conectarse
 call-no-way-how = Este navegador no deja que la página se conecte con otros dispositivos. Permite WebRTC en sus ajustes, o prueba con otro navegador. En un iPhone, desactiva el modo de aislamiento para este sitio.
 call-reply = { $name } acepta tu invitación. Copia este mensaje entero y pégalo en la partida que espera.
 call-reply-link = O toca este enlace en el dispositivo que espera: { $link }
-
-# Everyone has a seat already.
-ask-watch = Todos los asientos de esta mesa están ocupados. ¿Quieres mirar?
-ask-watch-yes = Mirar
-ask-watch-no = Ahora no

@@ -32,6 +32,11 @@ dismissed = { $over ->
     [yes] L’hôte a renvoyé { $name }.
    *[no] L’hôte a renvoyé { $name }. L’ordinateur continue sous le nom de { $computer }.
 }
+ask-watch = Toutes les places de cette table sont prises. Veux-tu regarder ?
+ask-watch-yes = Regarder
+ask-watch-no = Pas maintenant
+leave-for-good = Quitter pour de bon
+ask-take = { $name } a quitté la table. Veux-tu continuer à cette place ? On demande d’abord à l’hôte.
 take-seat = Jouer à la place de { $name }
 asks-seat = { $name } voudrait jouer à la place de { $other }.
 give-seat = Laisser { $name } jouer à la place de { $other }

@@ -114,8 +114,3 @@ call-no-way = Ce navigateur ne peut pas se connecter
 call-no-way-how = Ce navigateur ne laisse pas la page se connecter à d’autres appareils. Autorise WebRTC dans ses réglages, ou essaie un autre navigateur. Sur un iPhone, désactive le mode Isolement pour ce site.
 call-reply = { $name } accepte ton invitation. Copie tout ce message et colle-le dans la partie qui attend.
 call-reply-link = Ou touche ce lien sur l’appareil qui attend : { $link }
-
-# Everyone has a seat already.
-ask-watch = Toutes les places de cette table sont prises. Veux-tu regarder ?
-ask-watch-yes = Regarder
-ask-watch-no = Pas maintenant

@@ -32,6 +32,11 @@ dismissed = { $over ->
     [yes] Tuan rumah mengeluarkan { $name }.
    *[no] Tuan rumah mengeluarkan { $name }. Komputer melanjutkan sebagai { $computer }.
 }
+ask-watch = Semua kursi di meja ini sudah ada yang punya. Mau menonton?
+ask-watch-yes = Tonton
+ask-watch-no = Nanti saja
+leave-for-good = Keluar seterusnya
+ask-take = { $name } keluar. Mau lanjut main di kursi itu? Tuan rumah ditanya dulu.
 take-seat = Main menggantikan { $name }
 asks-seat = { $name } ingin main menggantikan { $other }.
 give-seat = Izinkan { $name } main menggantikan { $other }

@@ -112,8 +112,3 @@ call-no-way = Tidak bisa tersambung dari browser ini
 call-no-way-how = Browser ini tidak mengizinkan halaman ini tersambung ke perangkat lain. Izinkan WebRTC di setelannya, atau coba browser lain. Di iPhone, matikan Lockdown Mode untuk situs ini.
 call-reply = { $name } menerima undanganmu. Salin seluruh pesan ini dan tempel di permainan yang menunggu.
 call-reply-link = Atau ketuk tautan ini di perangkat yang menunggu: { $link }
-
-# Everyone has a seat already.
-ask-watch = Semua kursi di meja ini sudah ada yang punya. Mau menonton?
-ask-watch-yes = Tonton
-ask-watch-no = Nanti saja

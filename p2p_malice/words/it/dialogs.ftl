@@ -32,6 +32,11 @@ dismissed = { $over ->
     [yes] Chi invita ha allontanato { $name }.
    *[no] Chi invita ha allontanato { $name }. Il computer continua come { $computer }.
 }
+ask-watch = A questo tavolo tutti i posti sono presi. Vuoi guardare?
+ask-watch-yes = Guarda
+ask-watch-no = Non ora
+leave-for-good = Lascia per sempre
+ask-take = { $name } ha lasciato il tavolo. Vuoi continuare a giocare da quel posto? Prima si chiede a chi ospita.
 take-seat = Gioca al posto di { $name }
 asks-seat = { $name } vorrebbe giocare al posto di { $other }.
 give-seat = Fai giocare { $name } al posto di { $other }

@@ -114,8 +114,3 @@ call-no-way = Da questo browser non ci si può collegare
 call-no-way-how = Questo browser non lascia che la pagina si colleghi ad altri dispositivi. Permetti WebRTC nelle impostazioni, o prova con un altro browser. Su un iPhone, disattiva la modalità di isolamento per questo sito.
 call-reply = { $name } accetta il tuo invito. Copia tutto questo messaggio e incollalo nella partita che aspetta.
 call-reply-link = Oppure tocca questo link sul dispositivo che aspetta: { $link }
-
-# Everyone has a seat already.
-ask-watch = A questo tavolo tutti i posti sono presi. Vuoi guardare?
-ask-watch-yes = Guarda
-ask-watch-no = Non ora

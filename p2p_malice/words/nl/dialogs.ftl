@@ -32,6 +32,11 @@ dismissed = { $over ->
     [yes] De host heeft { $name } weggestuurd.
    *[no] De host heeft { $name } weggestuurd. De computer speelt verder als { $computer }.
 }
+ask-watch = Alle plekken aan deze tafel zijn bezet. Wil je meekijken?
+ask-watch-yes = Meekijken
+ask-watch-no = Nu niet
+leave-for-good = Voorgoed weggaan
+ask-take = { $name } is weggegaan. Wil je op die plek verder spelen? We vragen het eerst aan de host.
 take-seat = Voor { $name } spelen
 asks-seat = { $name } wil graag voor { $other } spelen.
 give-seat = Laat { $name } voor { $other } spelen

@@ -113,8 +113,3 @@ call-no-way = Deze browser krijgt geen verbinding
 call-no-way-how = Deze browser laat de pagina geen verbinding maken met andere apparaten. Sta WebRTC toe in de instellingen, of probeer een andere browser. Op een iPhone: zet de isolatiemodus uit voor deze site.
 call-reply = { $name } neemt je uitnodiging aan. Kopieer dit hele bericht en plak het in het spel dat wacht.
 call-reply-link = Of tik op deze link op het apparaat dat wacht: { $link }
-
-# Everyone has a seat already.
-ask-watch = Alle plekken aan deze tafel zijn bezet. Wil je meekijken?
-ask-watch-yes = Meekijken
-ask-watch-no = Nu niet

@@ -30,6 +30,11 @@ dismissed = { $over ->
     [yes] Gospodarz odprawia od stołu: { $name }.
    *[no] Gospodarz odprawia od stołu: { $name }. Dalej gra komputer: { $computer }.
 }
+ask-watch = Wszystkie miejsca przy tym stole są zajęte. Chcesz popatrzeć?
+ask-watch-yes = Popatrz
+ask-watch-no = Nie teraz
+leave-for-good = Wyjdź na dobre
+ask-take = { $name } odchodzi od stołu. Chcesz grać dalej na tym miejscu? Najpierw zapytamy gospodarza.
 take-seat = Graj za: { $name }
 asks-seat = { $name } chce zagrać za: { $other }.
 give-seat = Niech { $name } gra za: { $other }

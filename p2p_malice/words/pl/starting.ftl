@@ -112,8 +112,3 @@ call-no-way = Ta przeglądarka nie może się połączyć
 call-no-way-how = Ta przeglądarka nie pozwala stronie łączyć się z innymi urządzeniami. Zezwól na WebRTC w jej ustawieniach albo użyj innej przeglądarki. Na iPhonie wyłącz dla tej witryny tryb blokady.
 call-reply = { $name } przyjmuje twoje zaproszenie. Skopiuj całą tę wiadomość i wklej ją w grze, która czeka.
 call-reply-link = Albo stuknij ten link na urządzeniu, które czeka: { $link }
-
-# Everyone has a seat already.
-ask-watch = Wszystkie miejsca przy tym stole są zajęte. Chcesz popatrzeć?
-ask-watch-yes = Popatrz
-ask-watch-no = Nie teraz

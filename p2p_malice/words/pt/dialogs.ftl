@@ -28,6 +28,11 @@ dismissed = { $over ->
     [yes] Quem convidou mandou { $name } embora.
    *[no] Quem convidou mandou { $name } embora. O computador continua como { $computer }.
 }
+ask-watch = Todos os lugares desta mesa estão ocupados. Quer assistir?
+ask-watch-yes = Assistir
+ask-watch-no = Agora não
+leave-for-good = Sair de vez
+ask-take = { $name } saiu. Quer continuar o jogo nesse lugar? Antes, quem convidou precisa deixar.
 take-seat = Jogar no lugar de { $name }
 asks-seat = { $name } quer jogar no lugar de { $other }.
 give-seat = Deixar { $name } jogar no lugar de { $other }

@@ -110,8 +110,3 @@ call-no-way = Não dá para conectar com este navegador
 call-no-way-how = Este navegador não deixa a página se conectar a outros aparelhos. Libere o WebRTC nos ajustes, ou tente outro navegador. No iPhone, desative o Modo de Isolamento para este site.
 call-reply = { $name } aceita seu convite. Copie esta mensagem inteira e cole na partida que está esperando.
 call-reply-link = Ou toque neste link no aparelho que está esperando: { $link }
-
-# Everyone has a seat already.
-ask-watch = Todos os lugares desta mesa estão ocupados. Quer assistir?
-ask-watch-yes = Assistir
-ask-watch-no = Agora não

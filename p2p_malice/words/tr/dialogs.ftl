@@ -32,6 +32,11 @@ dismissed = { $over ->
     [yes] Ev sahibi { $name } adlı kişiyi masadan çıkardı.
    *[no] Ev sahibi { $name } adlı kişiyi masadan çıkardı. Bilgisayar { $computer } adıyla devam ediyor.
 }
+ask-watch = Bu masadaki bütün yerler dolu. İzlemek ister misin?
+ask-watch-yes = İzle
+ask-watch-no = Şimdi değil
+leave-for-good = Tamamen ayrıl
+ask-take = { $name } ayrıldı. Onun yerinde oyuna devam etmek ister misin? Önce ev sahibine sorulur.
 take-seat = { $name } yerine oyna
 asks-seat = { $name }, { $other } yerine oynamak istiyor.
 give-seat = { $name }, { $other } yerine oynasın

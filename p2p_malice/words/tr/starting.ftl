@@ -113,8 +113,3 @@ call-no-way = Bu tarayıcıdan bağlanılamıyor
 call-no-way-how = Bu tarayıcı, sayfanın başka cihazlara bağlanmasına izin vermiyor. Ayarlarında WebRTC için izin ver ya da başka bir tarayıcı dene. iPhone'da bu site için kilit modunu (Lockdown Mode) kapat.
 call-reply = { $name } davetini kabul ediyor. Bu mesajın tamamını kopyala ve bekleyen oyuna yapıştır.
 call-reply-link = Ya da bekleyen cihazda şu bağlantıya dokun: { $link }
-
-# Everyone has a seat already.
-ask-watch = Bu masadaki bütün yerler dolu. İzlemek ister misin?
-ask-watch-yes = İzle
-ask-watch-no = Şimdi değil

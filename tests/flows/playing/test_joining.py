@@ -17,7 +17,7 @@ from p2p_malice.link import memory
 from p2p_malice.plain.ui import PlainInterface
 from p2p_malice.protocol.connection_codes import decode, read
 from p2p_malice.protocol.message_codec import encode
-from p2p_malice.protocol.messages import Bye, Refused, Show
+from p2p_malice.protocol.messages import Allow, Bye, Refused, Show
 from p2p_malice.protocol.peer_description import CodeKind
 from p2p_malice.store.contract import SavedSeat
 from p2p_malice.store.saves_folder import SavesFolder
@@ -30,6 +30,7 @@ from tests.interfaces import FakeInterface
 from tests.links import INVITATION, FakeLink, FakeLinks
 from tests.plain.desk import Desk
 from tests.players import Listener
+from tests.table.test_left_seats import left, seated
 
 SEAT = SavedSeat(id="20260101-abcd", made="2026-01-01T12:00:00", name="Bob", players=(), rules="", token="")
 
@@ -164,6 +165,29 @@ async def test_whoever_finds_no_seat_may_watch(answer: str, monkeypatch: pytest.
             desk.typed.put_nowait(line)
         assert await playing == 0
         assert "It's not your turn" in desk.shown
+    await serving
+
+
+async def test_whoever_comes_after_somebody_has_left_may_ask_for_their_seat() -> None:
+    """The host gives it, and they play on."""
+    desk = Desk()
+    table, (ann, *_), _ = left(allows=False)
+    here, there = memory.pair()
+    serving = asyncio.create_task(TableServer(table).serve(None, there))
+    playing = asyncio.create_task(
+        play_at_seat(
+            PlainInterface(desk.console, WORDS), services(FakeLinks()), evolve(SEAT, name="Kay"), FakeLink(here)
+        )
+    )
+    await desk.until("Bob has left. Would you like to play on in that seat?")
+    desk.typed.put_nowait("take")
+    await desk.until("The host has been asked")
+
+    assert [message.asks for message in seated(table.receive(ann, Allow(watch=True, seats=False), 0.0), ann)] == [
+        ("Kay",)
+    ]
+    desk.typed.put_nowait("quit")
+    await playing
     await serving
 
 

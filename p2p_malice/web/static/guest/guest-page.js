@@ -216,7 +216,7 @@ export class GuestPage {
     const link = new Link(description, this.seat.certificate, this.stun, this.seat.key);
     this.link = link;
     link.onhealth = (health) => this._noteHealth(link, health);
-    link.onrestart = () => this._hello(link);
+    link.onrestart = () => this.hello(link);
     link.oncall = (code) => this._carry(link, code);
     link.onstuck = () => this._connect();
     // What the table says at the end is its last word.
@@ -306,11 +306,7 @@ export class GuestPage {
       next.table.know({ log, chat });
       next.take(seated);
     };
-    player.onfull = async () => {
-      this.watches = await (await guestDialogs()).askToWatch();
-      if (!this.watches) this.stop();
-      else if (this.link) this._hello(this.link);
-    };
+    player.onfull = async (refused) => (await guestDialogs()).askToWatch(this, refused);
     this._noteLink();
     return player;
   }
@@ -324,8 +320,8 @@ export class GuestPage {
   /** The link over which the table has spoken to the player here. @type {Link | null} */
   _heard = null;
 
-  /** @param {Link} link */
-  async _hello(link) {
+  /** Say who is here to the table behind that link. @param {Link} link */
+  async hello(link) {
     const { name, token } = this.seat;
     // Whoever joins the table at which they have a seat is back in it.
     const perhaps = token || this.watches ? null : this._perhaps;
@@ -410,7 +406,7 @@ export class GuestPage {
     if (this.link !== link) return;
     if (health === "good" && !this._hasGreeted.has(link)) {
       this._hasGreeted.add(link);
-      this._hello(link);
+      this.hello(link);
     }
     if (health === "away" && this.needsCode && !this.player) guestDialogs().then((shown) => shown.showNeedsCode(this));
     this._noteLink();
@@ -461,6 +457,7 @@ export class GuestPage {
     this.player.table.change({ ...left, link: words("link-ended"), isAway: true, trouble: "" });
     this.player.table.tell(reason);
     if (!(this.player.isOver || this.watches)) await (await guestDialogs()).tellEnd(this, reason, isGone);
+    if (isGone) this._finish();
   }
 
   _finish() {

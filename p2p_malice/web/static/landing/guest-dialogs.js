@@ -4,7 +4,7 @@ import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
 import { showPage } from "../dom/dom.js";
 import { forgetLink, inviterOf, MAX_NAME, pageWith, playAddress } from "./invitation.js";
-import { friends } from "../state/seat-store.js";
+import { forgetSeat, friends } from "../state/seat-store.js";
 import { cleaned } from "../words/sanitize.js";
 import { askForCode, sharing } from "../codes/share.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
@@ -136,17 +136,28 @@ export function showElsewhere(root, takeOver) {
   showPage(root, card);
 }
 
-/** Whether the person wants to leave a game that isn't over. @param {boolean} needsCode whether only a code leads back */
+/** Whether the person wants to leave a game that isn't over. Who leaves for good has no seat there any more.
+ * @param {boolean} needsCode whether only a code leads back */
 export async function askToLeave(needsCode) {
-  const choices = { "": words("table-play-on"), leave: words("table-leave") };
-  const about = words(needsCode ? "guest-leave-page" : "guest-leave");
-  return (await ask(words("table-leave-title"), about, choices)) === "leave";
+  const choices = { "": words("table-play-on"), leave: words("table-leave"), "for good": words("leave-for-good") };
+  const answer = await ask(words("table-leave-title"), words(needsCode ? "guest-leave-page" : "guest-leave"), choices);
+  if (answer === "for good") await forgetSeat();
+  return answer !== "";
 }
 
-/** Whether somebody for whom there is no seat wants to look on. */
-export async function askToWatch() {
-  const choices = { watch: words("ask-watch-yes"), "": words("ask-watch-no") };
-  return (await ask(words("ask-watch"), "", choices)) === "watch";
+/** Somebody for whom there is no seat may look on instead, or ask for that of whoever has left.
+ * @param {Way} page @param {{ left?: unknown, seat?: unknown }} refused */
+export async function askToWatch(page, { left, seat }) {
+  const name = typeof left === "string" ? cleaned(left, MAX_NAME) : "";
+  const take = words("take-seat", { name });
+  const others = { watch: words("ask-watch-yes"), "": words("ask-watch-no") };
+  const answer = await (name
+    ? ask(take, words("ask-take", { name }), { take, ...others })
+    : ask(words("ask-watch"), "", others));
+  page.watches = answer !== "";
+  if (!answer) return page.stop();
+  if (page.link) await page.hello(page.link);
+  if (answer === "take") page.link?.send(JSON.stringify({ kind: "take", seat }));
 }
 
 /** The talk has ended before the game. @param {Way} page @param {string} reason

@@ -155,7 +155,7 @@ function missedIn(state) {
 }
 
 /** @param {State} state @returns {{text: string, waits: boolean, short: string}} */
-function absenceIn({ sitters, view, isAway, isClosed, callWords }) {
+function absenceIn({ sitters, view, hosts, isAway, isClosed, callWords }) {
   const nobody = { text: "", waits: false, short: "" };
   if (!view || view.result || isAway || isClosed) return nobody;
   const gone = sitters.filter(({ name, present }) => name && !present);
@@ -168,6 +168,8 @@ function absenceIn({ sitters, view, isAway, isClosed, callWords }) {
   const turn = view.turn.includes(view.seat) ? "mine" : isTheirs || !view.turn.length ? "theirs" : "others";
   const by = missed.length ? "nobody" : "computer";
   const who = { count: those.length, names: both(those.map(({ name }) => name)), turn, by };
+  // The seats say so, and whoever only looks on has no say in it.
+  if (view.watches && !hosts) return nobody;
   if (missed.length && missed.every(({ left }) => left)) {
     const invites = callWords === "table-invite" ? "yes" : "no";
     const short = words("banner-short", { ...who, by: "left" });

@@ -60,7 +60,7 @@ export class Player {
     this.onbye = () => {};
     /** Whether the player here only looks on. */
     this.watches = false;
-    /** There is no seat, but one may look on. */
+    /** There is no seat, but one may look on. @type {(particulars: NonNullable<Refused["particulars"]>) => void} */
     this.onfull = () => {};
     /** How often the table was set up for another game. */
     this._setup = 0;
@@ -170,7 +170,7 @@ export class Player {
     const isMove = this.inFlight.refuse(of, code);
     // What was tapped before the table had this page back: it is shown what there is to do now.
     if (code === "not_seated") return;
-    if (particulars.watch && !this.view) return this.onfull();
+    if (particulars.watch && !this.view) return this.onfull(particulars);
     if (isMove && this.view) table.show({ ...this.view, events: [] });
     const { told } = await import("../rules/answers.js");
     // It concerns nobody else's move: in the log it would stand below that.
