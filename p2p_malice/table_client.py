@@ -65,7 +65,8 @@ async def join(
     player returns too, and a move that may have been lost is sent again, unless the table has gone back; `on_restart`
     gets the new channel. Where another game begins at the table, `anew` gives a client and a player who know nothing of
     it yet; without it, that is the end. Where there is no seat, but they may look on, `ask_to_watch` says "watch" or,
-    with the name of somebody who has left, "take" to ask for their seat, too. Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the table talks nonsense
+    with the name of somebody who has left, "take" to ask for their seat, too. Raises `LinkLostError` if the connection
+    is lost for good, and `RemoteProtocolError` if the table talks nonsense
     or can't prove itself.
     """
     first: Seated | None = None

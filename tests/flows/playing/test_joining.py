@@ -174,11 +174,8 @@ async def test_whoever_comes_after_somebody_has_left_may_ask_for_their_seat() ->
     table, (ann, *_), _ = left(allows=False)
     here, there = memory.pair()
     serving = asyncio.create_task(TableServer(table).serve(None, there))
-    playing = asyncio.create_task(
-        play_at_seat(
-            PlainInterface(desk.console, WORDS), services(FakeLinks()), evolve(SEAT, name="Kay"), FakeLink(here)
-        )
-    )
+    ui, kay = PlainInterface(desk.console, WORDS), evolve(SEAT, name="Kay")
+    playing = asyncio.create_task(play_at_seat(ui, services(FakeLinks()), kay, FakeLink(here)))
     await desk.until("Bob has left. Would you like to play on in that seat?")
     desk.typed.put_nowait("take")
     await desk.until("The host has been asked")
