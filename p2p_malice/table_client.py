@@ -75,7 +75,7 @@ async def join(
     while True:
         client.witness = witness
         heard, watches = client.show.number if client.show else 0, watches or client.watches
-        hello = Hello(name, heard=heard, seat=seat, understands=UNDERSTOOD, watches=watches)
+        hello = Hello(name, heard=heard, seat=seat, understands=UNDERSTOOD, watches=watches, next=witness.next)
         try:
             return await _join_once(client, channel, player, hello, token, first, then)
         except _AnotherGameError as another:
@@ -136,8 +136,6 @@ async def _join_once(
     recognised = asyncio.Event()
     if introduction.is_over:
         recognised.set()
-    if first is None and client.witness:
-        client.witness.reconnect()
     hear = _hear(client, channel, player, introduction, recognised, token, first)
     said = [message for message in (introduction.first, then) if message and not first]
     act = _act(client, channel, player, said, recognised)

@@ -187,13 +187,11 @@ class Evening(RuleBasedStateMachine):
         token = self.table.token(seat) if client or self.places[seat].kind == ME else ""
         heard = client.show.number if client and client.show and not reloads else 0
         client = client if client and heard else self._client(None if reloads else client)
-        if client.witness:
-            client.witness.reconnect()
         visit = self.table.arrive(seat, hosts=self.places[seat].kind == ME)
         self.clients[visit] = client
         name = self.called.get(seat, f"P{seat}.{self.table.setup}" if self.table.setup and seat else f"P{seat}")
         hello = returning(name, token, heard) if token else Hello(name)
-        hello = evolve(hello, understands=UNDERSTOOD)
+        hello = evolve(hello, understands=UNDERSTOOD, next=client.witness.next if client.witness else "")
         self._tell(self.table.receive(visit, hello, self.now))
         assert visit.standing is VisitState.SEATED
         self.visits[seat], self.remembered[seat] = visit, client

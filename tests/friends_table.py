@@ -108,7 +108,7 @@ class FriendsTable:
         )
         self.friends = [self.friend(name, older) for name in names]
         for friend in self.friends:
-            self.say(friend, Hello(friend.name, understands=friend.understands))
+            self.say(friend, Hello(friend.name, understands=friend.understands, next=friend.witness.next))
 
     def friend(self, name: str, older: tuple[str, ...] = ()) -> Friend:
         """Somebody of that name at the door."""

@@ -423,7 +423,9 @@ async def test_a_player_goes_on_when_the_tables_program_comes_back(before: int, 
 
     async with asyncio.TaskGroup() as tasks:
         joined = tasks.create_task(join(Client(), old_there, BotPlayer(choose), "Ann", on_restart=restarted.append))
-        assert decode_from_player(await old_here.receive()) == Hello("Ann", understands=UNDERSTOOD)
+        hello = decode_from_player(await old_here.receive())
+        assert isinstance(hello, Hello)
+        assert hello == Hello("Ann", understands=UNDERSTOOD, next=hello.next)
         await old_here.send(encode(Seated(0, "malice", "mdw", sitters, TOKENS[0])))
         await old_here.send(encode(Show(before, state.view(0))))
         assert decode_from_player(await old_here.receive()) == Move(before, "9h>d0")

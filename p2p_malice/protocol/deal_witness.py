@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from attrs import evolve, frozen
 
 from p2p_malice.protocol.joint_seed import commitment_of, commitment_to_part, is_committed
-from p2p_malice.protocol.messages import DEAL, Deal, Dealt, FromTable, Opened, Part, Seated
+from p2p_malice.protocol.messages import Deal, Dealt, FromTable, Opened, Part
 
 MAX_MOVES = 200_000
 """More moves than any match has."""
@@ -71,19 +71,14 @@ class DealWitness:
         """What was said of that deal, and of those that were given up before it, with what this player contributed."""
         self._new_part = new_part
         self._next = new_part()
-        self._is_bound = False
 
-    def reconnect(self) -> None:
-        """Record that what the table was told may be lost."""
-        self._is_bound = False
+    @property
+    def next(self) -> str:
+        """The commitment to what this player contributes next, which the table is told with each hello."""
+        return commitment_to_part(self._next)
 
     def hear(self, message: FromTable, seat: int | None) -> Part | None:
         """Take in what the table says to the player at `seat`, None for a spectator; what to answer, if anything."""
-        if isinstance(message, Seated):
-            if self._is_bound or message.watches or DEAL not in message.understands:
-                return None
-            self._is_bound = True
-            return Part(next=commitment_to_part(self._next))
         if seat is None or not isinstance(message, Deal | Dealt | Opened):
             return None
         if isinstance(message, Deal) and self.seen and self.seen.opened and self.seen.opened.position:

@@ -92,7 +92,8 @@ class Hello:
     answered with `Proved`, they send another, with that nonce and the `proof` (`protocol.seat_proof`); both are "" for
     anybody else, and `seat` means nothing, as for whoever came by the code of one seat. `heard` is the number of the
     last position whose events they received, 0 if they remember nothing; the table sends what has happened since. The
-    player's end `understands` that, by the names of `UNDERSTOOD` and others. Whoever `watches` wants no seat.
+    player's end `understands` that, by the names of `UNDERSTOOD` and others. Whoever `watches` wants no seat. `next` is
+    the commitment to what they contribute to the next deal's seed (`protocol.joint_seed`), "" for nothing.
     """
 
     name: Name
@@ -103,6 +104,7 @@ class Hello:
     proof: Digits = ""
     understands: tuple[Code, ...] = ()
     watches: bool = field(default=False, metadata=NEW)
+    next: "Secret" = field(default="", metadata=NEW)
 
     @property
     def asks_for_proof(self) -> bool:

@@ -47,9 +47,7 @@ class Visit:
         self.understands: frozenset[str] = frozenset()
         """What the visitor's program said it understands (`protocol.messages.UNDERSTOOD`)."""
         self.commitment = ""
-        """The visitor's commitment to what they contribute to the next deal (`protocol.joint_seed`)."""
-        self.is_unasked = False
-        """Whether the visitor hasn't kept to how a seed is agreed on, and isn't asked to take part again."""
+        """The visitor's commitment to what they contribute to the next deal (`protocol.joint_seed`); "" for nothing."""
         self.name = ""
         """A spectator's name."""
         self.hosts = False

@@ -38,7 +38,6 @@ from p2p_malice.protocol.agreed_deal import AgreedDeal
 from p2p_malice.protocol.deal_terms import dealt, first_terms, next_terms
 from p2p_malice.protocol.messages import (
     ANOTHER,
-    DEAL,
     GO_ON,
     MOVED,
     PAUSE,
@@ -58,7 +57,6 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
-    Opened,
     Part,
     Poke,
     Poked,
@@ -78,7 +76,7 @@ from p2p_malice.protocol.sanitize import looks_like
 from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 from p2p_malice.sentence_facts import HINT, SHEET, Facts
 from p2p_malice.table.clocks import Clocks
-from p2p_malice.table.dealing import ANSWER_WITHIN, Dealing
+from p2p_malice.table.dealing import Deals, ToPlayers
 from p2p_malice.table.seat_holders import SeatHolders, Visit, VisitState
 from p2p_malice.table.sitters import Sitters
 
@@ -114,14 +112,8 @@ MAX_MADE = 16
 MAX_FORMER = 16
 """How many players whose seats aren't theirs any more, the last of them, are told why."""
 
-MAX_OWED = 500
-"""How many messages of opened deals wait for a player who is away."""
-
 Deliveries = list[tuple[Visit, FromTable]]
 """Messages to be sent, each with the visitor that gets it, in order."""
-
-_ToSeats = list[tuple[int | None, FromTable]]
-"""Messages, each with the seat whose holder gets it; None stands for all spectators."""
 
 TURNED_OUT = Refused("turned_out")
 
@@ -243,16 +235,16 @@ class Table:
         self._is_choosing = False
         self._given_up = deque[tuple[str, Refused]](maxlen=MAX_FORMER)
         """The last tokens that open nothing any more, and why."""
-        self._agrees = agrees
-        self._agreed = agreed
-        self._since_deal = list(moves)
-        self._deals = deals
-        self._dealing: Dealing | None = None
-        """The deal that is being agreed on."""
-        self._again_by: int | None = None
-        """The seat that deals again then; None for the first game."""
-        self._owed: dict[int, list[Opened]] = {}
-        """By seat, what its player hasn't heard of deals that were opened while they were away."""
+        self._deals = Deals(
+            self._holders,
+            self._sitters,
+            self._deal,
+            new_seed,
+            agrees=agrees,
+            agreed=agreed,
+            moves=moves,
+            announced=deals,
+        )
         self._former: dict[int, int] = {}
         """The seats of people who were away when the table was set up, by those that they had before."""
 
@@ -323,7 +315,7 @@ class Table:
     @property
     def agreed(self) -> AgreedDeal | None:
         """The deal that is played, if its players have agreed on it."""
-        return self._agreed
+        return self._deals.agreed
 
     def token(self, seat: int) -> str:
         """The secret of a seat now, for whoever runs the table."""
@@ -394,10 +386,12 @@ class Table:
 
         Whoever keeps a seat keeps its token. Those whose program wouldn't understand it have to go.
         """
-        gone = former._address(former._give_up_deal() + ([] if former.result else former._open(range(former.seats))))
-        self._deals = former._deals
+        told = former._deals.give_up()
+        if not former.result:
+            told += former._deals.open(range(former.seats))
+        gone = former._address(told)
         names = [sitter.name for sitter in former.players]
-        self._owed = {places[names[seat]]: owed for seat, owed in former._owed.items() if names[seat] in places}
+        self._deals.bring(former._deals, {seat: places[name] for seat, name in enumerate(names) if name in places})
         self._given_up.extend(former._given_up)
         for seat, sitter in enumerate(former.players):
             visit, place = former._holders.holder(seat), places.get(sitter.name)
@@ -430,8 +424,8 @@ class Table:
     @property
     def wake_at(self) -> float | None:
         """When something happens by itself, and `tick` is to be called; None where nothing does."""
-        if self._dealing:
-            return self._dealing.until
+        if self._deals.dealing:
+            return self._deals.dealing.until
         ends = min(self._clocks.ends.values(), default=None)
         return None if self._is_stopped or ends is None else ends + self._clocks.allowed(self._sitters.listening)
 
@@ -443,19 +437,17 @@ class Table:
         """Do what is due at the time `now`. To be called when `wake_at` says; calling it more often does no harm."""
         if self.wake_at is None or now < self.wake_at:
             return []
-        if self._dealing:
-            for visit in self._dealing.missing:
-                visit.is_unasked = True
-            return self._address(self._agree(self._again_by, now))
+        if self._deals.dealing:
+            return self._address(self._deals.tick(now))
         clock = self._clocks.take_first()
         if clock.number >= TURN_CLOCKS and clock.seat is not None:
             return self._address(self._move_for(clock.seat, now))
         moved = (None, f"{EXPIRY} {clock.number}")
         return self._address(self._go_on(self._state.expire(clock.number), moved, now))
 
-    def _move_for(self, seat: int, now: float) -> _ToSeats:
+    def _move_for(self, seat: int, now: float) -> ToPlayers:
         """End the turn of a player whose time is up, by moves of the game's choice."""
-        told: _ToSeats = []
+        told: ToPlayers = []
         ended: tuple[Event, ...] = (Event(OVERDUE, seat),)
         for _ in range(MAX_MADE):
             clock = self._turn_clock
@@ -511,7 +503,7 @@ class Table:
             return []
         if not self._holders.leave(visit):
             return self._address(self._tell_who_sits_where()) if has_watched else []
-        opened = self._deal_without(visit)
+        opened = self._deals.without(visit)
         if not self._number:
             self._sitters.vacate(visit.seat)
             self._reserve(visit.seat)
@@ -530,7 +522,7 @@ class Table:
 
         None if that can't be: the cards are dealt, or the program of one of them wouldn't understand it.
         """
-        if self._number or self._dealing or not all(self._understands(each, MOVED) for each in (seat, other)):
+        if self._number or self._deals.dealing or not all(self._understands(each, MOVED) for each in (seat, other)):
             return None
         self._sitters.swap(seat, other)
         self._holders.swap(seat, other)
@@ -560,7 +552,7 @@ class Table:
                 self._given_up.append((self._tokens[seat], why))
             self._tokens[seat] = self._new_token()
             self._told_tokens.discard(seat)
-        return [(holder, Bye("turned_out")), *self._address(self._deal_without(holder))] if holder else []
+        return [(holder, Bye("turned_out")), *self._address(self._deals.without(holder))] if holder else []
 
     def _substitute(self, seat: int, now: float) -> Deliveries:
         """Let the computer play for good in place of a guest once the cards are dealt, whether they are away or not.
@@ -601,7 +593,7 @@ class Table:
             return self._note_heard(visit, is_heard=False)
         if not self._holders.note_away(visit):
             return []
-        return self._address([*self._deal_without(visit), *self._absent(visit.seat, now)])
+        return self._address([*self._deals.without(visit), *self._absent(visit.seat, now)])
 
     def note_back(self, visit: Visit, now: float) -> Deliveries:
         """Record that `visit` is heard again over the same channel; if it holds its seat, it is told what it missed."""
@@ -619,7 +611,7 @@ class Table:
         is_new, visit.is_silent = visit.is_silent is is_heard, not is_heard
         return self._address(self._tell_who_sits_where()) if is_new else []
 
-    def _absent(self, seat: int, now: float, *, left: bool = False) -> _ToSeats:
+    def _absent(self, seat: int, now: float, *, left: bool = False) -> ToPlayers:
         """The player of `seat` has gone. What others want done about it stands, if they had missed the same player."""
         self._clocks.note_round_trip(seat, 0.0)
         if not self._sitters.is_about(seat):
@@ -627,11 +619,11 @@ class Table:
         told = self._change(seat, present=False, computer=self._sitters[seat].computer, left=left)
         return [*told, *self._decide(now), *(self._show_each(now) if self._keep_time(now) else ())]
 
-    def _change(self, seat: int, *, present: bool, computer: bool, left: bool = False) -> _ToSeats:
+    def _change(self, seat: int, *, present: bool, computer: bool, left: bool = False) -> ToPlayers:
         is_new = self._sitters.change(seat, present=present, computer=computer, left=left)
         return self._tell_who_sits_where() if is_new else []
 
-    def _propose(self, seat: int, message: Propose, now: float) -> _ToSeats:
+    def _propose(self, seat: int, message: Propose, now: float) -> ToPlayers:
         """Record what `seat` wants, and do it if enough of the others want it."""
         if message.what in (PAUSE, GO_ON):
             return self._pause(seat, now, is_so=message.what == PAUSE)
@@ -644,7 +636,7 @@ class Table:
         self._sitters.propose(seat, message.what, is_about_away=message.what != REMATCH)
         return self._decide(now) or self._tell_who_sits_where()
 
-    def _pause(self, seat: int, now: float, *, is_so: bool) -> _ToSeats:
+    def _pause(self, seat: int, now: float, *, is_so: bool) -> ToPlayers:
         """Pause the game or go on, as the player at `seat` wants. Programs that know no pause are told by a sign."""
         if is_so == self.is_paused:
             return []
@@ -655,7 +647,7 @@ class Table:
         self._paused, self._resumed = (seat, None) if is_so else (None, seat)
         self._keep_time(now)
         signs = [each for each in self._sitters.listening if not self._understands(each, PAUSE)]
-        told: _ToSeats = [(each, Said(seat, PAUSE_SIGN if is_so else GO_ON_SIGN)) for each in signs]
+        told: ToPlayers = [(each, Said(seat, PAUSE_SIGN if is_so else GO_ON_SIGN)) for each in signs]
         return [*told, *self._tell_who_sits_where(), *self._show_each(now)]
 
     def _refuses(self, seat: int, what: str) -> Refused | None:
@@ -674,7 +666,7 @@ class Table:
             return Refused("nobody_away")
         return Refused("game_over") if self.result and what != "bot" else None
 
-    def _decide(self, now: float) -> _ToSeats:
+    def _decide(self, now: float) -> ToPlayers:
         """Do what those who are there want: all of them another game, more than half anything else."""
         present = self._sitters.listening
         what, count = self._sitters.wanted()
@@ -696,45 +688,14 @@ class Table:
 
     # --- dealing -----------------------------------------------------------------------------------------------------
 
-    def _agree(self, again_by: int | None, now: float) -> _ToSeats:
-        """Deal, or deal again for the player at that seat, from a seed on which all agree who can take part.
+    def _agree(self, again_by: int | None, now: float) -> ToPlayers:
+        """Deal, or deal again for the player at that seat, once all agree on a seed who can take part in that."""
+        terms = ""
+        if isinstance(self._state, Match):
+            terms = (first_terms(self._state) if again_by is None else next_terms(self._state)).text
+        return self._deals.agree(terms, again_by, now)
 
-        Nothing is told if they are agreeing on it already.
-        """
-        visits = self._partakers if self._new_seed and (self._agrees or again_by is not None) else {}
-        if self._dealing and self._dealing.visits == visits:
-            return []
-        told = self._give_up_deal()
-        if not visits or not self._new_seed or not isinstance(self._state, Match):
-            return told + self._deal(again_by, now, None)
-        terms = first_terms(self._state) if again_by is None else next_terms(self._state)
-        self._dealing, self._again_by = Dealing(terms.text, visits, self.seats, self._new_seed), again_by
-        return told + self._go_on_agreeing(now)
-
-    @property
-    def _partakers(self) -> dict[int, Visit]:
-        """By seat, the visitors from elsewhere who take part in choosing a seed."""
-        holders = ((seat, self._holders.listener(seat)) for seat in range(self.seats))
-        return {seat: visit for seat, visit in holders if visit and _partakes(visit) and not visit.is_unasked}
-
-    def _go_on_agreeing(self, now: float) -> _ToSeats:
-        """Say what comes next, and deal once nobody is waited for."""
-        assert self._dealing
-        told: _ToSeats = []
-        self._dealing.until = self._dealing.until or now + ANSWER_WITHIN
-        if deal := self._dealing.announce(self._deals + 1):
-            self._deals += 1
-            self._dealing.until = now + ANSWER_WITHIN
-            told += [(seat, deal) for seat in self._dealing.visits]
-        if agreed := self._dealing.agreed:
-            told += [(seat, agreed.told[1]) for seat in self._dealing.visits]
-            others = [seat for seat in range(self.seats) if seat not in self._dealing.visits]
-            self._dealing = None
-            shown = self._deal(self._again_by, now, agreed)
-            told += [each for seat in others for each in self._tell_of_deal(seat)] + shown
-        return told
-
-    def _deal(self, again_by: int | None, now: float, agreed: AgreedDeal | None) -> _ToSeats:
+    def _deal(self, again_by: int | None, now: float, agreed: AgreedDeal | None) -> ToPlayers:
         """Deal, as agreed, or from a seed of the table's own."""
         if again_by is None:
             if agreed and isinstance(self._state, Match):
@@ -742,56 +703,13 @@ class Table:
                 self._dealt = self._state.events
                 self._offers = [self._state.offers(each) for each in range(self.seats)]
                 self._clocks = Clocks(self.seats, self._number, self._state.clocks)
-            self._agreed = evolve(agreed, position=1) if agreed else None
+            self._deals.note_dealt(agreed, 1)
             return self._show_first(now)
         seed = agreed.seed if agreed else self._new_seed() if self._new_seed else None
         move = rematch_from(seed) if seed else REMATCH
         told = self._go_on(self._state.after(again_by, move), (again_by, move), now)
-        self._since_deal.clear()
-        self._agreed = evolve(agreed, position=self._number) if agreed else None
+        self._deals.note_dealt(agreed, self._number)
         return told
-
-    def _take_part(self, visit: Visit, part: Part, now: float) -> _ToSeats:
-        """Take in what a player contributes to the next deal's seed, or is bound to."""
-        visit.commitment = part.next
-        if self._dealing is None:
-            return []
-        if not self._dealing.take(visit, part):
-            visit.is_unasked = True
-            return self._agree(self._again_by, now)
-        return self._go_on_agreeing(now)
-
-    def _deal_without(self, visit: Visit) -> _ToSeats:
-        """Give up the deal that is being agreed on, if that visitor takes part in it."""
-        return self._give_up_deal() if self._dealing and visit in self._dealing.visits.values() else []
-
-    def _give_up_deal(self) -> _ToSeats:
-        """Open the deal that is being agreed on, which won't be played."""
-        dealing, self._dealing = self._dealing, None
-        if dealing is None or dealing.given_up is None:
-            return []
-        opened = [*dealing.given_up.opened(())]
-        return [told for seat in dealing.visits for told in self._tell_opened(seat, opened)]
-
-    def _open(self, seats: Collection[int]) -> _ToSeats:
-        """Open the deal that was played, for the people at those seats."""
-        opened = [*self._agreed.opened(self._since_deal)] if self._agreed else []
-        people = [seat for seat in seats if opened and self._sitters.is_persons(seat)]
-        return [told for seat in people for told in self._tell_opened(seat, opened)]
-
-    def _tell_opened(self, seat: int, opened: Sequence[Opened]) -> _ToSeats:
-        """Tell whoever sits there of an opened deal; or once they are back."""
-        visit = self._holders.listener(seat)
-        if visit is None:
-            self._owed[seat] = [*self._owed.get(seat, ()), *opened][-MAX_OWED:]
-        return [(seat, each) for each in opened] if visit and _partakes(visit) else []
-
-    def _tell_of_deal(self, seat: int) -> _ToSeats:
-        """How the cards came about, for somebody who may not have heard it."""
-        visit = self._holders.listener(seat)
-        if not visit or not _partakes(visit):
-            return []
-        return [(seat, each) for each in (*self._owed.pop(seat, ()), *(self._agreed.told if self._agreed else ()))]
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
@@ -817,13 +735,13 @@ class Table:
             visit.asks_for_seat = True
             return [*self._address(self._tell_who_sits_where()), (visit, Refused("seat_asked"))]
         if isinstance(message, Part):
-            return self._address([] if visit.watches else self._take_part(visit, message, now))
+            return self._address([] if visit.watches else self._deals.take_part(visit, message, now))
         if visit.watches:
             answer = self._hear_spectator(visit, message, now)
             return [(visit, answer)] if isinstance(answer, Refused | Answered) else self._address(answer)
         return [*self.note_back(visit, now), *self._address(self._judge(visit.seat, message, now))]
 
-    def _judge(self, seat: int, message: Move | Ask | Say | Poke | Avatar | Propose | Take, now: float) -> _ToSeats:
+    def _judge(self, seat: int, message: Move | Ask | Say | Poke | Avatar | Propose | Take, now: float) -> ToPlayers:
         match message:
             case Move():
                 return self._move(seat, message, now)
@@ -871,31 +789,32 @@ class Table:
         if self._new_token and not claim.has_proved and seat in self._told_tokens:
             self._tokens[seat] = self._new_token()
         before = self._holders.admit(visit)
+        visit.commitment = hello.next
         visit.knows_token = claim.has_proved
         visit.understands = frozenset(hello.understands)
         is_late = seat in self._late and not has_name
         self._sitters.let_computers_yield(hello.name)
         self._sitters.seat_person(seat, hello.name)
         self._awaited.discard(seat)
-        told: Deliveries = [(before, Bye("superseded")), *self._address(self._deal_without(before))] if before else []
+        told: Deliveries = [(before, Bye("superseded")), *self._address(self._deals.without(before))] if before else []
         if self._number:
             self._told[seat] = min(hello.heard, self._number)
             shown = self._take_in(seat, now) if is_late else self._show_again(seat, now)
             again = self._decide(now) if before and self.result else []
             return told + self._address([*self._tell_who_sits_where(), *shown, *again])
-        return told + self._address([*self._tell_of_deal(seat), *self._begin(now)])
+        return told + self._address([*self._deals.tell(seat), *self._begin(now)])
 
     def _let_watch(self, visit: Visit, hello: Hello, now: float) -> Deliveries:
         """Let `visit` look on, and tell it how the game stands and what has happened last."""
         self._holders.watch(visit, self._sitters.name_of_spectator(hello.name, self.spectators))
-        visit.understands = frozenset(hello.understands)
+        visit.understands, visit.commitment = frozenset(hello.understands), hello.next
         if not self._number:
             return self._address(self._begin(now))
         told = self._address(self._tell_who_sits_where())
         missed = tuple(event for number, event in self._past if number > hello.heard)
         return [*told, (visit, self._show(None, now, missed))]
 
-    def _give(self, seat: int, visit: Visit, now: float) -> Refused | _ToSeats:
+    def _give(self, seat: int, visit: Visit, now: float) -> Refused | ToPlayers:
         """Let a spectator play from now on at the seat of a computer, or of a player who has left."""
         is_computers = bool(self._number) and seat < self.seats and not self._sitters.is_persons(seat)
         if not is_computers and not self._has_left(seat):
@@ -906,7 +825,7 @@ class Table:
         self._sitters.seat_person(seat, visit.name)
         self._since[seat] = self._number
         others = self._show_each(now) if self._keep_time(now) else [(seat, self._show(seat, now))]
-        return [*self._tell_who_sits_where(), *self._tell_of_deal(seat), *others]
+        return [*self._tell_who_sits_where(), *self._deals.tell(seat), *others]
 
     def _manage(self, visit: Visit, message: Allow | Dismiss | Take, now: float) -> Deliveries:
         """Whoever hosts lets spectators do that from now on, or sends some away: all of them if they may not watch.
@@ -942,7 +861,7 @@ class Table:
             return [(visit, evolve(why, particulars={**why.particulars, "watch": 1, **about}))]
         return [(visit, why), (visit, Bye(why.code, why.particulars))]
 
-    def _hear_spectator(self, visit: Visit, message: FromPlayer, now: float) -> Refused | Answered | _ToSeats:
+    def _hear_spectator(self, visit: Visit, message: FromPlayer, now: float) -> Refused | Answered | ToPlayers:
         """What comes of a message of somebody who looks on: an answer for them, or what is told to others."""
         match message:
             case Ask(what) if what == SHEET:
@@ -1027,7 +946,7 @@ class Table:
             return other
         return seat if seat in range(self.seats) else None
 
-    def _take_in(self, seat: int, now: float) -> _ToSeats:
+    def _take_in(self, seat: int, now: float) -> ToPlayers:
         """The player of a free seat has come: the game takes them in, unless it's over."""
         assert self._game.late
         move = self._game.late[1]
@@ -1036,7 +955,7 @@ class Table:
         except GameError:
             return self._show_again(seat, now)
 
-    def _address(self, deliveries: _ToSeats) -> Deliveries:
+    def _address(self, deliveries: ToPlayers) -> Deliveries:
         """One message for each holder in contact, or all spectators: nobody else is told what is meant for a seat."""
         told: Deliveries = []
         asking = [visit for visit in self._holders.spectators if visit.asks_for_seat and not visit.is_silent]
@@ -1060,14 +979,14 @@ class Table:
         state = state or self._state
         return self._shown(state) if seat is None else state.view(seat)
 
-    def _begin(self, now: float) -> _ToSeats:
+    def _begin(self, now: float) -> ToPlayers:
         """Tell who sits where and, once everybody has said hello, show the cards."""
         told = self._tell_who_sits_where()
         if self.is_held or self._awaited or not all(self._is_ready(seat) for seat in range(self.seats)):
             return told
         return told + self._agree(None, now)
 
-    def _show_first(self, now: float) -> _ToSeats:
+    def _show_first(self, now: float) -> ToPlayers:
         """Show the cards that were dealt."""
         self._number = 1
         self._ready_at = now + self._game.thinks(self._rules, self._state)
@@ -1085,7 +1004,7 @@ class Table:
         sitter = self._sitters[seat]
         return sitter.present or sitter.computer or (seat in self._late and not (sitter.name and self._number))
 
-    def _move(self, seat: int, message: Move, now: float) -> _ToSeats:
+    def _move(self, seat: int, message: Move, now: float) -> ToPlayers:
         if not self._number or self.is_paused:
             return [(seat, Refused("paused" if self.is_paused else "not_started"))]
         if is_rematch(message.move):
@@ -1108,7 +1027,7 @@ class Table:
 
     def _go_on(
         self, state: State, moved: tuple[int | None, str], now: float, before_it: tuple[Event, ...] = ()
-    ) -> _ToSeats:
+    ) -> ToPlayers:
         """Make `state`, which `moved` has led to, the position, and show it to everybody who sees a difference.
 
         What happened `before_it` is told with what has come of it.
@@ -1123,7 +1042,7 @@ class Table:
         forgets = (is_over or self.result or is_about_nobody) and self._sitters.forget_proposals()
         self._number += 1
         self._moves.append((self._number, *moved))
-        self._since_deal.append(moved)
+        self._deals.moves.append(moved)
         if state.events:
             self._ready_at = now + self._game.thinks(self._rules, state)
         self._clocks.note_position(self._number, state.clocks)
@@ -1148,7 +1067,7 @@ class Table:
         if is_end and state.result:
             self._sitters.note_end(state.result.winners)
         seated = self._tell_who_sits_where() if forgets or is_end else []
-        return [*shown, *seated, *(self._open(range(self.seats)) if is_end else [])]
+        return [*shown, *seated, *(self._deals.open(range(self.seats)) if is_end else [])]
 
     def _answer(self, seat: int, ask: Ask, now: float) -> FromTable:
         if (not self._number or self.is_paused) and ask.what != SHEET:
@@ -1162,7 +1081,7 @@ class Table:
         self._hints[seat] += ask.what == HINT and self.counts_hints
         return Answered(ask.what, ask.about, self._number, told)
 
-    def _say(self, seat: int, message: Say, now: float) -> _ToSeats:
+    def _say(self, seat: int, message: Say, now: float) -> ToPlayers:
         if not message.text:
             return [(seat, Refused("nothing_said"))]
         to = message.to if message.to in range(self.seats) and message.to != seat else None
@@ -1170,7 +1089,7 @@ class Table:
             return [(seat, Refused("too_much_said"))]
         return [(other, Said(seat, message.text, to)) for other in self._audience]
 
-    def _poke(self, seat: int, other: int, now: float) -> _ToSeats:
+    def _poke(self, seat: int, other: int, now: float) -> ToPlayers:
         """Have `seat` remind the player at `other` that it is their turn. Whoever can hears of it."""
         if self.is_paused:
             return [(seat, Refused("paused"))]
@@ -1183,7 +1102,7 @@ class Table:
             return [(seat, Refused("poked_already"))]
         return [(each, Poked(seat, other)) for each in hearing]
 
-    def _choose_avatar(self, seat: int, avatar: AvatarName, now: float) -> _ToSeats:
+    def _choose_avatar(self, seat: int, avatar: AvatarName, now: float) -> ToPlayers:
         if avatar == self._sitters[seat].avatar:
             return []
         if not self._may_speak(seat, now):
@@ -1197,7 +1116,7 @@ class Table:
 
     # --- what is told ------------------------------------------------------------------------------------------------
 
-    def _tell_who_sits_where(self) -> _ToSeats:
+    def _tell_who_sits_where(self) -> ToPlayers:
         game, rules = self._game.name, self._rules
         allows = tuple(name for name, is_so in asdict(self._allowed).items() if is_so)
         seated = Seated(
@@ -1216,7 +1135,7 @@ class Table:
             setup=self._setup,
             former=self._sitters.former,
         )
-        told: _ToSeats = [
+        told: ToPlayers = [
             (seat, evolve(seated, seat=seat, token=self._token_for(seat))) for seat in self._sitters.listening
         ]
         return [*told, (None, evolve(seated, seat=self._view(None).seat, watches=True))]
@@ -1241,10 +1160,10 @@ class Table:
         self._told_tokens.add(seat)
         return self._tokens[seat]
 
-    def _show_each(self, now: float, events: tuple[Event, ...] = ()) -> _ToSeats:
+    def _show_each(self, now: float, events: tuple[Event, ...] = ()) -> ToPlayers:
         return [(seat, self._show(seat, now, events)) for seat in self._audience]
 
-    def _show_again(self, seat: int, now: float) -> _ToSeats:
+    def _show_again(self, seat: int, now: float) -> ToPlayers:
         """The position for a player who has come back, with what happened since the one they were shown last.
 
         The others see it again if its time has only started now.
@@ -1254,10 +1173,10 @@ class Table:
         missed = tuple(event for number, event in self._past if number > self._told[seat])
         others = [other for other in self._audience if other != seat] if self._keep_time(now) else []
         return [
-            *self._tell_of_deal(seat),
+            *self._deals.tell(seat),
             (seat, self._show(seat, now, missed)),
             *((other, self._show(other, now)) for other in others),
-            *(self._open([seat]) if self.result else []),
+            *(self._deals.open([seat]) if self.result else []),
         ]
 
     def _show(self, seat: int | None, now: float, events: tuple[Event, ...] = ()) -> Show:
@@ -1276,11 +1195,6 @@ class Table:
 def _given_to(name: str) -> Refused:
     """Why a seat isn't theirs any more who have left it: somebody of that name plays there."""
     return Refused("seat_given", {"name": name})
-
-
-def _partakes(visit: Visit) -> bool:
-    """Whether that visitor's program can take part in choosing a seed, and has to: whoever deals is there already."""
-    return DEAL in visit.understands and not visit.hosts
 
 
 def _may(times: deque[float], now: float) -> bool:

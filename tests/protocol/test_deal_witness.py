@@ -29,6 +29,7 @@ def test_a_witness_answers_and_finds_what_is_wrong(case: dict[str, Any]) -> None
     """Of what a table says to the player at seat 1, whose parts are 0101…, 0202… and so on."""
     drawn = (f"{number:02x}" * 32 for number in range(1, 100))
     witness = DealWitness(lambda: next(drawn))
+    assert witness.next == commitment_to_part("01" * 32)
     for step in case["steps"]:
         answer = witness.hear(known(decode_from_table(step["frame"])), 1)
         assert (json.loads(encode(answer)) if answer else None) == step["answer"]

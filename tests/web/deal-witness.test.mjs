@@ -29,6 +29,7 @@ for (const { name, steps, faults, own, given_up, is_opened } of vectors.witnesse
   test(name, () => {
     let drawn = 0;
     const witness = new DealWitness(() => (++drawn).toString(16).padStart(2, "0").repeat(32));
+    assert.equal(witness.next, commitmentToPart("01".repeat(32)));
     for (const { frame, answer } of steps) assert.deepEqual(witness.hear(readFrame(frame), 1), answer);
 
     const { seen, isOpened } = witness;

@@ -234,6 +234,7 @@ export interface Hello {
   proof?: string;
   understands?: string[];
   watches?: boolean;
+  next?: string;
 }
 
 /** A move in answer to the `Show` of that `number`. */

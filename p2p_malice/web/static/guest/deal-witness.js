@@ -58,12 +58,11 @@ export class DealWitness {
   constructor(newPart = () => hexOf(crypto.getRandomValues(new Uint8Array(32)))) {
     this._newPart = newPart;
     this._next = newPart();
-    this._isBound = false;
   }
 
-  /** What the table was told may be lost. */
-  reconnect() {
-    this._isBound = false;
+  /** The commitment to what this page contributes next, which the table is told with each hello. */
+  get next() {
+    return commitmentToPart(this._next);
   }
 
   /** Whether the table has told its secret, and all moves. */
@@ -76,11 +75,6 @@ export class DealWitness {
    * @param {FromTable} message @param {number | null} seat @returns {Part | null} */
   hear(message, seat) {
     const { seen } = this;
-    if (message.kind === "seated") {
-      if (this._isBound || message.watches || !message.understands?.includes("deal")) return null;
-      this._isBound = true;
-      return { kind: "part", part: "", next: commitmentToPart(this._next) };
-    }
     if (seat === null) return null;
     if (message.kind === "deal") return this._hearOf(message, seat);
     if (message.kind === "dealt" && message.number === seen?.deal.number) this._takeParts(seen, message.parts);
@@ -119,7 +113,7 @@ export class DealWitness {
     }
     seen.own = this._next;
     this._next = this._newPart();
-    return /** @type {Part} */ ({ kind: "part", part: seen.own, next: commitmentToPart(this._next) });
+    return /** @type {Part} */ ({ kind: "part", part: seen.own, next: this.next });
   }
 
   /** @param {SeenDeal} seen @param {string[]} parts */
@@ -158,6 +152,12 @@ export class DealWitness {
     before.moves.push(...opened.moves);
     before.seats?.push(...(opened.seats ?? []));
   }
+}
+
+/** The commitment of a page that takes part in the next deal. @param {import("./guest-page.js").GuestPage} page */
+export function committed(page) {
+  page.witness ??= new DealWitness();
+  return page.witness.next;
 }
 
 /** Take part in how the cards come about, as the table asks a page, and say at the end what can be said of it.

@@ -328,7 +328,6 @@ export class GuestPage {
     // Also over the same link as before, once the host's program was started again.
     this._heard = null;
     this.player?.inFlight.greet();
-    this.witness?.reconnect();
     const { place = 0 } = perhaps ?? this.seat;
     /** @type {import("../messages.d.ts").Hello} */
     const hello = {
@@ -340,6 +339,7 @@ export class GuestPage {
       understands: UNDERSTOOD,
     };
     if (this.watches) hello.watches = true;
+    hello.next = await import("./deal-witness.js").then(({ committed }) => committed(this)).catch(() => "");
     const hear = (/** @type {string} */ frame) => {
       this._heard = link;
       this._player().hear(frame);
