@@ -94,8 +94,18 @@ class Memory:
         moves: list[tuple[int | None, str]] = []
         hints: list[tuple[int, int, int]] = []
         agreed: list[AgreedDeal] = []
+        ended: list[tuple[int, tuple[str, ...], tuple[int, ...]]] = []
+        left: dict[int, bool] = {}
+        former: list[tuple[str, str, str]] = []
+        allows = (True, False)
         for entry in self.entries:
-            if "name" in entry:
+            if "former" in entry:
+                former.append((entry["former"], entry["code"], entry["name"]))
+            elif "watch" in entry:
+                allows = entry["watch"], entry["seats"]
+            elif "left" in entry:
+                left[entry["seat"]] = entry["left"]
+            elif "name" in entry:
                 names[entry["seat"]] = entry["name"]
             elif "avatar" in entry:
                 avatars[entry["seat"]] = entry["avatar"]
@@ -111,12 +121,24 @@ class Memory:
                 hints.append((len(moves), entry["seat"], entry["hints"]))
             else:
                 moves.append((entry["seat"], entry["move"]))
+                if entry["last"]:
+                    people = (seat for seat, kind in enumerate(seating) if kind.partition("=")[0] != BOT)
+                    ended.append((len(moves), tuple(names), tuple(people)))
         late = tuple(seat for seat, kind in enumerate(deal.seating) if kind == LATE)
         deal = evolve(deal, tokens=tuple(tokens), seating=tuple(seating))
         if agreed and agreed[0].position == 1:
             deal = evolve(deal, seed=agreed[0].seed.hex())
         read = tuple(names), tuple(moves), False, False, (), 0, tuple(hints)
-        return SavedGame(self.id, deal, *read, avatars=tuple(avatars), late=late, agreed=tuple(agreed))
+        return SavedGame(
+            *(self.id, deal, *read),
+            avatars=tuple(avatars),
+            late=late,
+            agreed=tuple(agreed),
+            ended=tuple(ended),
+            left=tuple(seat for seat, has_left in left.items() if has_left),
+            former=tuple(former),
+            allows=allows,
+        )
 
 
 class Evening(RuleBasedStateMachine):
@@ -399,6 +421,9 @@ class Evening(RuleBasedStateMachine):
         assert damage is None
         assert moves == max(0, self.table.number - 1)
         assert self._future(table) == self._future(self.table), "the same cards lie in the same order"
+        assert table.won == self.table.won
+        assert [sitter.left for sitter in table.players] == [sitter.left for sitter in self.table.players]
+        assert ([*table.given_up], table.allowed) == ([*self.table.given_up], self.table.allowed)
         self.table, self.visits, self.clients, self.asked = table, {}, {}, set()
         self.spectator = None
         self.keeper = GameKeeper(self.log, table, self._cannot)

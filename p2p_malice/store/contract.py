@@ -56,7 +56,10 @@ class SavedGame:
     moves; the last is the whole of it. `hints` are after how many moves which seat had asked for how many of them. In a
     game by message, the code with so many moves was the last that was `sent`. `avatars` are the pictures of people by
     seat, "" for none; a log may say nothing of them. `late` are the seats that were dealt for friends yet to come.
-    `agreed` are the deals on which the players have agreed; the seed of the `deal` follows from the first.
+    `agreed` are the deals on which the players have agreed; the seed of the `deal` follows from the first. Each game
+    that `ended` did so after that many moves, with those names by seat, and people at those seats. `left` are the seats
+    of players who had gone for good, `former` tokens that open nothing any more, each with the code of the reason and a
+    name for it. The table `allows` spectators to watch, and to take seats.
     """
 
     id: str
@@ -72,6 +75,10 @@ class SavedGame:
     avatars: tuple[str, ...] = ()
     late: tuple[int, ...] = ()
     agreed: tuple[AgreedDeal, ...] = ()
+    ended: tuple[tuple[int, tuple[str, ...], tuple[int, ...]], ...] = ()
+    left: tuple[int, ...] = ()
+    former: tuple[tuple[str, str, str], ...] = field(default=(), repr=False)
+    allows: tuple[bool, bool] = (True, False)
 
 
 @frozen
@@ -125,6 +132,21 @@ def computer_entry(seat: int) -> dict[str, Any]:
 def token_entry(seat: int, token: str) -> dict[str, Any]:
     """The entry for a seat whose new owner was given another token."""
     return {"seat": seat, "token": token}
+
+
+def left_entry(seat: int, *, has_left: bool) -> dict[str, Any]:
+    """The entry for a player who has left for good, or come back all the same."""
+    return {"seat": seat, "left": has_left}
+
+
+def former_entry(token: str, code: str, name: str) -> dict[str, Any]:
+    """The entry for a token that opens nothing any more; whoever has it is told why, perhaps by somebody's name."""
+    return {"former": token, "code": code, "name": name}
+
+
+def allow_entry(*, watch: bool, seats: bool) -> dict[str, Any]:
+    """The entry for what spectators may do from now on."""
+    return {"watch": watch, "seats": seats}
 
 
 def deal_entry(agreed: AgreedDeal) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from attrs import evolve
+from attrs import define, evolve, field
 from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
@@ -199,39 +199,65 @@ def _megabytes(size: int) -> int:
     return round(size / 1_000_000)
 
 
+@define
+class _Content:
+    """What the lines of a log come to, as in `SavedGame`."""
+
+    names: list[str]
+    avatars: list[str]
+    tokens: list[str]
+    seating: list[str]
+    moves: list[tuple[int | None, str]] = field(factory=list)
+    hints: list[tuple[int, int, int]] = field(factory=list)
+    agreed: list[AgreedDeal] = field(factory=list)
+    ended: list[tuple[int, tuple[str, ...], tuple[int, ...]]] = field(factory=list)
+    left: set[int] = field(factory=set)
+    former: list[tuple[str, str, str]] = field(factory=list)
+    allows: tuple[bool, bool] = (True, False)
+    sent: int = 0
+    is_over: bool = False
+
+
 def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     """Read line by line up to the first that isn't intact: damage may look like millions of lines, or like one."""
     first = file.readline(MAX_LINE)
     deal = _read_deal(first, path)
-    names, tokens, seating = [""] * len(deal.tokens), list(deal.tokens), list(deal.seating)
-    moves: list[tuple[int | None, str]] = []
-    hints: list[tuple[int, int, int]] = []
-    deals: list[AgreedDeal] = []
-    avatars = [""] * len(names)
-    sent = 0
-    is_over = False
+    read = _Content([""] * len(deal.tokens), [""] * len(deal.tokens), list(deal.tokens), list(deal.seating))
     size, reached = _read_reach(file.read(REACH), path)
     ends = [len(first) + REACH]
     is_damaged = False
     while line := file.readline(MAX_LINE):
         body = read_line(line)
-        if body is None or not _take(body, names, avatars, tokens, seating, moves, hints, deals):
+        if body is None or not _take(body, read):
             is_damaged = not _UNFINISHED.fullmatch(line) or bool(file.read(1))
             break
-        is_over = body.get("last", is_over) is True
-        sent = body.get("sent", sent)
         end = ends[-1] + len(line)
-        if len(moves) == len(ends):
+        if len(read.moves) == len(ends):
             ends.append(end)
         ends[-1] = end
     late = tuple(seat for seat, kind in enumerate(deal.seating) if kind == "late")
-    deal = evolve(deal, tokens=tuple(tokens), seating=tuple(seating))
-    if deals and deals[0].position == 1:
-        deal = evolve(deal, seed=deals[0].seed.hex())
-    is_damaged = is_damaged or not len(first) + REACH <= size <= ends[-1]
-    lost = max(0, reached - len(moves))
-    read = tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), lost, tuple(hints)
-    return SavedGame(path.stem, deal, *read, sent=sent, avatars=tuple(avatars), late=late, agreed=tuple(deals))
+    deal = evolve(deal, tokens=tuple(read.tokens), seating=tuple(read.seating))
+    if read.agreed and read.agreed[0].position == 1:
+        deal = evolve(deal, seed=read.agreed[0].seed.hex())
+    return SavedGame(
+        path.stem,
+        deal,
+        tuple(read.names),
+        tuple(read.moves),
+        read.is_over,
+        is_damaged=is_damaged or not len(first) + REACH <= size <= ends[-1],
+        ends=tuple(ends),
+        lost=max(0, reached - len(read.moves)),
+        hints=tuple(read.hints),
+        sent=read.sent,
+        avatars=tuple(read.avatars),
+        late=late,
+        agreed=tuple(read.agreed),
+        ended=tuple(read.ended),
+        left=tuple(sorted(read.left)),
+        former=tuple(read.former),
+        allows=read.allows,
+    )
 
 
 def _read_reach(line: bytes, path: Path) -> tuple[int, int]:
@@ -259,40 +285,42 @@ def _read_deal(line: bytes, path: Path) -> SavedDeal:
     return deal
 
 
-def _take(
-    body: dict[str, Any],
-    names: list[str],
-    avatars: list[str],
-    tokens: list[str],
-    seating: list[str],
-    moves: list[tuple[int | None, str]],
-    hints: list[tuple[int, int, int]],
-    deals: list[AgreedDeal],
-) -> bool:
+def _take(body: dict[str, Any], read: _Content) -> bool:
     """Take in an entry; False if it isn't one."""
+    seats = len(read.names)
     match body:
-        case {"seat": int(seat), "name": str(name), **more} if not more and 0 <= seat < len(names):
-            names[seat] = name
+        case {"seat": int(seat), "name": str(name), **more} if not more and 0 <= seat < seats:
+            read.names[seat] = name
         case {"seat": int(seat), "avatar": str(avatar), **more} if (
-            not more and 0 <= seat < len(names) and re.fullmatch(AVATAR, avatar)
+            not more and 0 <= seat < seats and re.fullmatch(AVATAR, avatar)
         ):
-            avatars[seat] = avatar
-        case {"seat": int(seat), "token": str(token), **more} if not more and 0 <= seat < len(tokens):
-            tokens[seat] = token
-        case {"seat": int(seat), "friend": True, **more} if not more and 0 <= seat < len(seating):
-            seating[seat] = "friend"
-        case {"seat": int(seat), "computer": True, **more} if not more and 0 <= seat < len(seating):
-            seating[seat] = "bot"
-        case {"sent": int(count), **more} if not more and 0 <= count <= len(moves):
-            pass
-        case {"seat": int(seat), "hints": int(count), **more} if not more and 0 <= seat < len(names) and count >= 0:
-            hints.append((len(moves), seat, count))
-        case {"number": int(number), "seat": int() | None as seat, "move": str(move), "last": bool(), **more} if (
-            not more and (seat is None or 0 <= seat < len(names)) and number == len(moves) + 2
+            read.avatars[seat] = avatar
+        case {"seat": int(seat), "token": str(token), **more} if not more and 0 <= seat < seats:
+            read.tokens[seat] = token
+        case {"seat": int(seat), "friend": True, **more} if not more and 0 <= seat < seats:
+            read.seating[seat] = "friend"
+        case {"seat": int(seat), "computer": True, **more} if not more and 0 <= seat < seats:
+            read.seating[seat] = "bot"
+        case {"seat": int(seat), "left": bool(has_left), **more} if not more and 0 <= seat < seats:
+            (read.left.add if has_left else read.left.discard)(seat)
+        case {"former": str(token), "code": str(code), "name": str(name), **more} if not more:
+            read.former.append((token, code, name))
+        case {"watch": bool(watch), "seats": bool(seats_too), **more} if not more:
+            read.allows = watch, seats_too
+        case {"sent": int(count), **more} if not more and 0 <= count <= len(read.moves):
+            read.sent = count
+        case {"seat": int(seat), "hints": int(count), **more} if not more and 0 <= seat < seats and count >= 0:
+            read.hints.append((len(read.moves), seat, count))
+        case {"number": int(number), "seat": int() | None as seat, "move": str(move), "last": bool(last), **more} if (
+            not more and (seat is None or 0 <= seat < seats) and number == len(read.moves) + 2
         ):
-            moves.append((seat, move))
+            read.moves.append((seat, move))
+            read.is_over = last
+            if last:
+                people = (seat for seat, kind in enumerate(read.seating) if kind.partition("=")[0] != "bot")
+                read.ended.append((len(read.moves), tuple(read.names), tuple(people)))
         case {"deal": int(), **_more} if agreed := agreed_in(body):
-            deals.append(agreed)
+            read.agreed.append(agreed)
         case _:
             return False
     return True

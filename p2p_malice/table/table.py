@@ -115,6 +115,9 @@ MAX_FORMER = 16
 Deliveries = list[tuple[Visit, FromTable]]
 """Messages to be sent, each with the visitor that gets it, in order."""
 
+ALLOWED = Allow(watch=True, seats=False)
+"""What spectators may do until whoever hosts decides about it."""
+
 TURNED_OUT = Refused("turned_out")
 
 EXPIRY = "expire"
@@ -226,7 +229,7 @@ class Table:
         self._resumed: int | None = None
         self.is_held = is_held
         """Whether the cards wait for `begin`."""
-        self._allowed = Allow(watch=True, seats=False)
+        self._allowed = ALLOWED
         self._shown = shown
         self._substitutes = substitutes
         self._is_timed = is_timed
@@ -316,6 +319,23 @@ class Table:
     def agreed(self) -> AgreedDeal | None:
         """The deal that is played, if its players have agreed on it."""
         return self._deals.agreed
+
+    @property
+    def allowed(self) -> Allow:
+        """What spectators may do."""
+        return self._allowed
+
+    @property
+    def given_up(self) -> Sequence[tuple[str, Refused]]:
+        """The last tokens that open nothing any more, each with what is told to whoever has it."""
+        return self._given_up
+
+    def recall(self, left: Collection[int], given_up: Sequence[tuple[str, Refused]], allowed: Allow) -> None:
+        """Take in how a table was saved: whose players had `left`, and what was `given_up` and `allowed`."""
+        for seat in left:
+            self._sitters.change(seat, present=False, computer=False, left=True)
+        self._given_up.extend(given_up)
+        self._allowed = allowed
 
     def token(self, seat: int) -> str:
         """The secret of a seat now, for whoever runs the table."""

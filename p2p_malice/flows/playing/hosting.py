@@ -331,7 +331,9 @@ class HostedGame:
         players, seating = self._table.players, self._seating
         # Before another game at the same table, whoever doesn't answer is missing, though they may come back.
         is_next = self._table.setup > 0 and not self._table.number
-        gone = [guest for guest in self._guests if guest.is_gone or (is_next and not guest.is_heard)]
+        away = [guest for guest in self._guests if guest.is_gone or (is_next and not guest.is_heard)]
+        # Once there are cards, nobody waits for who has left for good.
+        gone = [guest for guest in away if not (self._table.number and players[guest.seat].left)]
         return [guest for guest in gone if seating[guest.seat].kind != LATE or players[guest.seat].name]
 
     def _start_without(self) -> None:

@@ -19,16 +19,19 @@ from p2p_malice.store.contract import (
     Log,
     SavedSeat,
     Saves,
+    allow_entry,
     avatar_entry,
     computer_entry,
     deal_entry,
+    former_entry,
     friend_entry,
     hints_entry,
+    left_entry,
     move_entry,
     name_entry,
     token_entry,
 )
-from p2p_malice.table.table import Table
+from p2p_malice.table.table import ALLOWED, Table
 
 Trouble = Callable[[StoreError], None]
 """Called when something couldn't be saved."""
@@ -67,6 +70,9 @@ class GameKeeper:
         self._avatars = ["" if is_new and not player.computer else player.avatar for player in table.players]
         self._tokens = [table.token(seat) for seat in range(table.seats)]
         self._bots = {seat for seat in range(table.seats) if not table.is_persons(seat)}
+        self._left = [not is_new and player.left for player in table.players]
+        self._former = () if is_new else tuple(table.given_up)
+        self._allowed = ALLOWED if is_new else table.allowed
         self._hints = table.hints
         self._number = min(table.number, 1) if is_new else table.number
         self._agreed = None if is_new else table.agreed
@@ -89,6 +95,16 @@ class GameKeeper:
             if (token := table.token(seat)) != self._tokens[seat]:
                 self._tokens[seat] = token
                 self._unwritten.append(token_entry(seat, token))
+            if player.left != self._left[seat]:
+                self._left[seat] = player.left
+                self._unwritten.append(left_entry(seat, has_left=player.left))
+        for token, why in table.given_up:
+            if (token, why) not in self._former:
+                self._unwritten.append(former_entry(token, why.code, str(why.particulars.get("name", ""))))
+        self._former = tuple(table.given_up)
+        if table.allowed != self._allowed:
+            self._allowed = table.allowed
+            self._unwritten.append(allow_entry(watch=table.allowed.watch, seats=table.allowed.seats))
         if table.number > self._number:
             counts = enumerate(zip(table.hints, self._hints, strict=True))
             self._unwritten += [hints_entry(seat, count) for seat, (count, before) in counts if count != before]

@@ -18,6 +18,7 @@ from p2p_malice.flows.setup.seats import (
     seats_of,
 )
 from p2p_malice.protocol.agreed_deal import AgreedDeal
+from p2p_malice.protocol.messages import Allow, Refused
 from p2p_malice.store.contract import SavedGame
 from p2p_malice.table.table import EXPIRY, MAX_RECALLED, Table
 
@@ -57,6 +58,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
     past = deque(((1, event) for event in state.events), MAX_RECALLED)
     moves, is_over = 0, False
     won = Counter(deal.won)
+    ended = {at: (names, people) for at, names, people in game.ended}
     hints = [0] * len(deal.tokens)
     noted = deque(game.hints)
     try:
@@ -67,7 +69,9 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
             events = (*state.events, *hints_events(hints)) if state.result and not is_over else state.events
             past.extend((moves + 1, event) for event in events)
             if state.result and not is_over:
-                won.update(game.names[seat] for seat in state.result.winners)
+                names, people = ended.get(moves, (game.names, ()))
+                won.update({names[seat]: 0 for seat in people if names[seat]})
+                won.update(names[seat] for seat in state.result.winners)
             is_over = state.result is not None
     except GameError as error:
         damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
@@ -96,6 +100,8 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         moves=game.moves[agreed.position - 1 : moves] if agreed else (),
         deals=max((each.deal.number for each in game.agreed), default=0),
     )
+    given_up = [(token, Refused(code, {"name": name} if name else {})) for token, code, name in game.former]
+    table.recall(game.left, given_up, Allow(*game.allows))
     return table, moves, damage
 
 

@@ -7,14 +7,30 @@ from attrs import evolve
 
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
-from p2p_malice.flows.saving.autosave import SeatKeeper
+from p2p_malice.flows.saving.autosave import GameKeeper, SeatKeeper
+from p2p_malice.flows.saving.rebuild_table import rebuild_table
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.registry import GAMES
 from p2p_malice.player_client import Client
-from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
-from p2p_malice.store.contract import SavedSeat
+from p2p_malice.protocol.messages import (
+    UNDERSTOOD,
+    Allow,
+    Bye,
+    FromTable,
+    Hello,
+    Move,
+    Refused,
+    Seated,
+    Show,
+    Sitter,
+)
+from p2p_malice.store.contract import SavedDeal, SavedSeat
+from p2p_malice.store.game_log import GameLog
 from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.seat_files import forget_links, forget_seat, keep_link, keep_seat, read_seat, saved_seats
 from tests.helpers import random_game
 from tests.players import Listener
+from tests.table.test_sending_away import TOKENS, at_table
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -73,3 +89,32 @@ def test_no_draft_with_a_key_outlasts_the_game(own_folder: Path) -> None:
     forget_links("game")
 
     assert list((own_folder / "games").iterdir()) == []
+
+
+def test_a_resumed_table_knows_who_has_left_and_what_they_had_won() -> None:
+    """Kay plays on in the seat of one of them, who is still told so; what they have won stays theirs."""
+    table, visits = at_table(rules="official payoff=1")
+    deal = SavedDeal(
+        "2026-11-21T18:04:05", "official payoff=1", "00" * 32, TOKENS, ("me", "friend", "friend"), "malice"
+    )
+    log, troubles = GameLog.create(deal), list[StoreError]()
+    keeper = GameKeeper(log, table, troubles.append, is_new=True)
+    while not table.result:
+        (turn,) = table.turn
+        table.receive(visits[turn], Move(table.number, greedy.choose(table.view(turn))), 0.0)
+        keeper(table)
+    given = table.result.winners[0] or 1
+    left, won = 3 - given, dict(table.won)
+    table.receive(visits[0], Allow(watch=True, seats=True), 0.0)
+    for seat in (given, left):
+        table.receive(visits[seat], Bye(), 0.0)
+    table.receive(table.arrive(given), Hello("Kay", understands=UNDERSTOOD), 0.0)
+    keeper(table)
+    log.close()
+
+    again, _, damage = rebuild_table(SavesFolder().read_game(log.id), GAMES)
+    assert (damage, troubles) == (None, [])
+    assert again.won == won
+    assert [sitter.left for sitter in again.players] == [seat == left for seat in range(3)]
+    assert [*again.given_up] == [(TOKENS[given], Refused("seat_given", {"name": "Kay"}))]
+    assert again.allowed == Allow(watch=True, seats=True)
