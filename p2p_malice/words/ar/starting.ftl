@@ -65,6 +65,16 @@ ask-host-send = { $way ->
 }
 guest-closed-title = لم تعد على الطاولة
 ask-host-message = انقطع الاتصال في لعبة الورق. أرسل إليّ دعوة جديدة من فضلك. وإن كانت اللعبة مغلقة عندك فافتحها أولًا.
+landing-back = { $friends ->
+    [none] العودة إلى لعبتك
+   *[other] العودة إلى لعبتك مع { $friends }
+}
+landing-same = إن كانت الدعوة إلى اللعبة التي كنت فيها، فسيعيدك «{ landing-join }» إلى مقعدك.
+met = سبق أن لعبت مع { $name }.
+met-wins = سبق أن لعبت مع { $name }. مرات الفوز: أنت { $own }، { $name } { $theirs }.
+met-old = آخر مرة كنت فيها على هذه الطاولة: { $date }. إن كانت قد أُغلقت فلن توصلك هذه الدعوة إلى شيء.
+met-newer = إلى أحدث طاولة لدى { $name }
+met-message = هل نلعب الورق مرة أخرى؟ أرسل إليّ دعوة جديدة من فضلك.
 
 ## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
 

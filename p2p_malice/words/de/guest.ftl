@@ -13,11 +13,6 @@ landing-rules-usual = Das sind die üblichen Regeln von { -title }. An diesem Ti
 landing-join = Mitspielen
 landing-replied = Diese Seite wurde neu geladen, darum gilt deine Antwort von vorhin nicht mehr. Tippe auf „Mitspielen“ und schick die neue.
 landing-promise = Bevor du auf „Mitspielen“ tippst, wird nichts gesendet. Danach verbindet sich diese Seite mit dem Gerät, von dem die Einladung kommt; es erfährt dabei deinen Namen und deine Netzadresse.
-landing-back = { $friends ->
-    [none] Zurück zu deinem Spiel
-   *[other] Zurück zu deinem Spiel mit { $friends }
-}
-landing-same = Führt die Einladung zu dem Spiel, in dem du warst, bringt dich „{ landing-join }“ zurück an deinen Platz.
 
 ## Zurück zu einem Spiel.
 

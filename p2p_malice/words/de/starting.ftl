@@ -62,6 +62,16 @@ ask-host-send = { $way ->
 }
 guest-closed-title = Du bist nicht mehr am Tisch
 ask-host-message = Bei unserem Kartenspiel ist die Verbindung abgebrochen. Schick mir bitte eine neue Einladung. Wenn du das Spiel geschlossen hast, öffne es erst wieder.
+landing-back = { $friends ->
+    [none] Zurück zu deinem Spiel
+   *[other] Zurück zu deinem Spiel mit { $friends }
+}
+landing-same = Führt die Einladung zu dem Spiel, in dem du warst, bringt dich „{ landing-join }“ zurück an deinen Platz.
+met = Du hast schon mit { $name } gespielt.
+met-wins = Du hast schon mit { $name } gespielt. Gewonnene Spiele: du { $own }, { $name } { $theirs }.
+met-old = Du warst zuletzt am { $date } an diesem Tisch. Gibt es ihn nicht mehr, führt diese Einladung nirgends mehr hin.
+met-newer = Zum neuesten Tisch von { $name }
+met-message = Spielen wir wieder Karten? Schick mir bitte eine neue Einladung.
 
 ## Wo der direkte Weg zuerst nirgends hinführt.
 

@@ -14,11 +14,6 @@ landing-rules-usual = These are the usual rules of { -title }. Your host may hav
 landing-join = Join
 landing-replied = This page was loaded again, so the reply you sent no longer works. Tap “Join”, and send the new one.
 landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your host's device, which learns your name and network address.
-landing-back = { $friends ->
-    [none] Back to your game
-   *[other] Back to your game with { $friends }
-}
-landing-same = If this is for the game you were in, “{ landing-join }” leads back to your seat.
 
 ## Back to a game.
 

@@ -63,6 +63,16 @@ ask-host-send = { $way ->
 guest-closed-title = You're no longer at the table
 # The message to the host.
 ask-host-message = Our card game has lost its connection. Please send me a new invitation. If you've closed the game, open it again first.
+landing-back = { $friends ->
+    [none] Back to your game
+   *[other] Back to your game with { $friends }
+}
+landing-same = If this is for the game you were in, “{ landing-join }” leads back to your seat.
+met = You've played with { $name } before.
+met-wins = You've played with { $name } before. Games won: you { $own }, { $name } { $theirs }.
+met-old = You were last at this table on { $date }. If it's over, this invitation leads nowhere any more.
+met-newer = To { $name }'s latest table
+met-message = Shall we play cards again? Please send me a new invitation.
 
 ## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
 

@@ -13,11 +13,6 @@ landing-rules-usual = Estas son las reglas habituales de { -title }. Quien te in
 landing-join = Entrar
 landing-replied = Esta página se ha vuelto a cargar, y la respuesta que enviaste ya no sirve. Toca «Entrar» y envía la nueva.
 landing-promise = No se envía nada hasta que toques «Entrar». Entonces esta página se conecta con el dispositivo de quien te invita, que verá tu nombre y tu dirección de red.
-landing-back = { $friends ->
-    [none] Vuelve a tu partida
-   *[other] Vuelve a tu partida con { $friends }
-}
-landing-same = Si es para la partida en la que estabas, «{ landing-join }» te devuelve a tu asiento.
 
 ## De vuelta a una partida.
 

@@ -63,6 +63,16 @@ ask-host-send = { $way ->
 }
 guest-closed-title = Ya no estás en la mesa
 ask-host-message = Nuestra partida de cartas ha perdido la conexión. ¿Me mandas otra invitación? Si habías cerrado el juego, ábrelo primero.
+landing-back = { $friends ->
+    [none] Vuelve a tu partida
+   *[other] Vuelve a tu partida con { $friends }
+}
+landing-same = Si es para la partida en la que estabas, «{ landing-join }» te devuelve a tu asiento.
+met = Ya has jugado con { $name }.
+met-wins = Ya has jugado con { $name }. Partidas ganadas: tú { $own }, { $name } { $theirs }.
+met-old = Estuviste por última vez en esta mesa el { $date }. Si ya se cerró, esta invitación no lleva a ninguna parte.
+met-newer = A la última mesa de { $name }
+met-message = ¿Jugamos otra vez a las cartas? Mándame otra invitación, por favor.
 
 ## Donde el camino directo no lleva a ninguna parte al principio.
 

@@ -13,11 +13,6 @@ landing-rules-usual = Voici les règles habituelles de { -title }. Ton hôte en 
 landing-join = Rejoindre
 landing-replied = Cette page a été rechargée : la réponse déjà envoyée ne vaut plus. Touche « Rejoindre » et envoie la nouvelle.
 landing-promise = Rien n’est envoyé tant que tu ne touches pas « Rejoindre ». Ensuite, cette page se connecte à l’appareil de ton hôte, qui apprend ton nom et ton adresse réseau.
-landing-back = { $friends ->
-    [none] Retour à ta partie
-   *[other] Retour à ta partie avec { $friends }
-}
-landing-same = Si c’est pour la partie où tu étais, « { landing-join } » te ramène à ta place.
 
 ## Back to a game.
 

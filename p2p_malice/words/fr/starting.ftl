@@ -63,6 +63,16 @@ ask-host-send = { $way ->
 }
 guest-closed-title = Tu n’es plus à la table
 ask-host-message = Notre partie de cartes a perdu la connexion. Tu m’envoies une nouvelle invitation ? Si tu as fermé le jeu, rouvre-le d’abord.
+landing-back = { $friends ->
+    [none] Retour à ta partie
+   *[other] Retour à ta partie avec { $friends }
+}
+landing-same = Si c’est pour la partie où tu étais, « { landing-join } » te ramène à ta place.
+met = Tu as déjà joué avec { $name }.
+met-wins = Tu as déjà joué avec { $name }. Parties gagnées : toi { $own }, { $name } { $theirs }.
+met-old = Ta dernière fois à cette table : le { $date }. Si elle est fermée, cette invitation ne mène plus nulle part.
+met-newer = À la table la plus récente ({ $name })
+met-message = On rejoue aux cartes ? Tu m’envoies une nouvelle invitation ?
 
 ## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
 

@@ -13,11 +13,6 @@ landing-rules-usual = Ini aturan { -title } yang biasa. Mungkin tuan rumah mengu
 landing-join = Ikut main
 landing-replied = Halaman ini dimuat ulang, jadi balasan yang kamu kirim tidak berlaku lagi. Ketuk “Ikut main”, lalu kirim yang baru.
 landing-promise = Tidak ada yang dikirim sebelum kamu mengetuk “Ikut main”. Setelah itu halaman ini terhubung ke perangkat tuan rumah, yang akan tahu nama dan alamat jaringanmu.
-landing-back = { $friends ->
-    [none] Kembali ke permainanmu
-   *[other] Kembali ke permainanmu dengan { $friends }
-}
-landing-same = Kalau ini untuk permainanmu yang tadi, “{ landing-join }” membawamu kembali ke kursimu.
 
 ## Kembali ke permainan.
 

@@ -61,6 +61,16 @@ ask-host-send = { $way ->
 }
 guest-closed-title = Kamu sudah tidak di meja
 ask-host-message = Permainan kartu kita terputus. Tolong kirim undangan baru, ya. Kalau permainannya sudah kamu tutup, buka lagi dulu.
+landing-back = { $friends ->
+    [none] Kembali ke permainanmu
+   *[other] Kembali ke permainanmu dengan { $friends }
+}
+landing-same = Kalau ini untuk permainanmu yang tadi, “{ landing-join }” membawamu kembali ke kursimu.
+met = Kamu sudah pernah main dengan { $name }.
+met-wins = Kamu sudah pernah main dengan { $name }. Jumlah menang: kamu { $own }, { $name } { $theirs }.
+met-old = Terakhir kali kamu di meja ini: { $date }. Kalau mejanya sudah ditutup, undangan ini tidak berlaku lagi.
+met-newer = Ke meja terbaru { $name }
+met-message = Main kartu lagi, yuk? Tolong kirim undangan baru, ya.
 
 ## Kalau jalan langsung belum berhasil.
 

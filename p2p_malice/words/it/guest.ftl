@@ -13,11 +13,6 @@ landing-rules-usual = Queste sono le regole di sempre di { -title }. Chi ti invi
 landing-join = Partecipa
 landing-replied = Questa pagina è stata ricaricata, quindi la risposta che hai mandato non vale più. Tocca «Partecipa» e manda quella nuova.
 landing-promise = Non parte niente finché non tocchi «Partecipa». Poi questa pagina si collega al dispositivo di chi ti invita, che così vede il tuo nome e il tuo indirizzo di rete.
-landing-back = { $friends ->
-    [none] Torna alla tua partita
-   *[other] Torna alla tua partita con { $friends }
-}
-landing-same = Se è per la partita in cui eri, «{ landing-join }» ti riporta al tuo posto.
 
 ## Di nuovo in partita.
 

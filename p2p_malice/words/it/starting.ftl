@@ -63,6 +63,16 @@ ask-host-send = { $way ->
 }
 guest-closed-title = Non sei più al tavolo
 ask-host-message = La nostra partita a carte ha perso il collegamento. Mi mandi un nuovo invito? Se hai chiuso la partita, prima riaprila.
+landing-back = { $friends ->
+    [none] Torna alla tua partita
+   *[other] Torna alla tua partita con { $friends }
+}
+landing-same = Se è per la partita in cui eri, «{ landing-join }» ti riporta al tuo posto.
+met = Hai già giocato con { $name }.
+met-wins = Hai già giocato con { $name }. Partite vinte: tu { $own }, { $name } { $theirs }.
+met-old = L'ultima volta a questo tavolo: { $date }. Se è chiuso, questo invito non porta più da nessuna parte.
+met-newer = Al tavolo più recente di { $name }
+met-message = Rigiochiamo a carte? Mi mandi un nuovo invito?
 
 ## Dove la via diretta all'inizio non porta da nessuna parte.
 

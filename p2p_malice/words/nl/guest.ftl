@@ -13,11 +13,6 @@ landing-rules-usual = Dit zijn de gewone regels van { -title }. Misschien heeft 
 landing-join = Meedoen
 landing-replied = Deze pagina is opnieuw geladen, dus het antwoord dat je stuurde werkt niet meer. Tik op “Meedoen” en stuur het nieuwe.
 landing-promise = Er wordt niets verstuurd tot je op “Meedoen” tikt. Dan maakt deze pagina verbinding met het apparaat van je host, dat zo je naam en netwerkadres krijgt.
-landing-back = { $friends ->
-    [none] Terug naar je spel
-   *[other] Terug naar je spel met { $friends }
-}
-landing-same = Is dit voor het spel waar je al in zat, dan brengt “{ landing-join }” je terug naar je plek.
 
 ## Terug naar een spel.
 

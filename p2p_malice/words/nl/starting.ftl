@@ -62,6 +62,16 @@ ask-host-send = { $way ->
 }
 guest-closed-title = Je zit niet meer aan tafel
 ask-host-message = Ons kaartspel is de verbinding kwijt. Stuur je me een nieuwe uitnodiging? Heb je het spel gesloten, open het dan eerst weer.
+landing-back = { $friends ->
+    [none] Terug naar je spel
+   *[other] Terug naar je spel met { $friends }
+}
+landing-same = Is dit voor het spel waar je al in zat, dan brengt “{ landing-join }” je terug naar je plek.
+met = Je hebt al eens met { $name } gespeeld.
+met-wins = Je hebt al eens met { $name } gespeeld. Gewonnen spellen: jij { $own }, { $name } { $theirs }.
+met-old = Je zat op { $date } voor het laatst aan deze tafel. Bestaat die niet meer, dan leidt deze uitnodiging nergens meer heen.
+met-newer = Naar de nieuwste tafel van { $name }
+met-message = Zullen we weer kaarten? Stuur je me een nieuwe uitnodiging?
 
 ## Waar de directe weg eerst nergens heen leidt.
 

@@ -11,11 +11,6 @@ landing-rules-usual = To zwykłe zasady { -title }. Gospodarz mógł coś zmieni
 landing-join = Dołącz
 landing-replied = Strona wczytała się na nowo, więc wysłana odpowiedź już nie działa. Stuknij „Dołącz” i wyślij nową.
 landing-promise = Dopóki nie stukniesz „Dołącz”, nic nie zostanie wysłane. Potem ta strona połączy się z urządzeniem gospodarza, które pozna twoje imię i adres w sieci.
-landing-back = { $friends ->
-    [none] Wróć do gry
-   *[other] Wróć do gry ({ $friends })
-}
-landing-same = Jeśli to zaproszenie do gry, w której już jesteś, „{ landing-join }” zaprowadzi cię z powrotem na twoje miejsce.
 
 ## Back to a game.
 

@@ -61,6 +61,16 @@ ask-host-send = { $way ->
 }
 guest-closed-title = Nie ma cię już przy stole
 ask-host-message = Nasza gra w karty straciła połączenie. Wyślij mi, proszę, nowe zaproszenie. Jeśli gra jest zamknięta, najpierw otwórz ją ponownie.
+landing-back = { $friends ->
+    [none] Wróć do gry
+   *[other] Wróć do gry ({ $friends })
+}
+landing-same = Jeśli to zaproszenie do gry, w której już jesteś, „{ landing-join }” zaprowadzi cię z powrotem na twoje miejsce.
+met = Ty i { $name } macie już za sobą wspólne gry.
+met-wins = Ty i { $name } macie już za sobą wspólne gry. Wygrane gry: ty { $own }, { $name } { $theirs }.
+met-old = Twoja ostatnia gra przy tym stole: { $date }. Jeśli już go nie ma, to zaproszenie donikąd nie prowadzi.
+met-newer = Najnowszy stół: { $name }
+met-message = Zagramy znowu w karty? Wyślij mi, proszę, nowe zaproszenie.
 
 ## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
 

@@ -11,11 +11,6 @@ landing-rules-usual = Estas são as regras de sempre de { -title }. Quem convido
 landing-join = Entrar
 landing-replied = Esta página foi recarregada, e a resposta que você mandou não vale mais. Toque em “Entrar” e mande a nova.
 landing-promise = Nada é enviado antes de você tocar em “Entrar”. Só então esta página se conecta ao aparelho de quem convidou, que fica sabendo seu nome e seu endereço de rede.
-landing-back = { $friends ->
-    [none] Voltar para a partida
-   *[other] Voltar para a partida com { $friends }
-}
-landing-same = Se for para a partida em que você estava, “{ landing-join }” leva de volta ao seu lugar.
 
 ## De volta a uma partida.
 

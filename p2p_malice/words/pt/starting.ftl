@@ -59,6 +59,16 @@ ask-host-send = { $way ->
 }
 guest-closed-title = Você não está mais na mesa
 ask-host-message = Nosso jogo de cartas perdeu a conexão. Pode me mandar um novo convite? Se você fechou a partida, abra de novo antes.
+landing-back = { $friends ->
+    [none] Voltar para a partida
+   *[other] Voltar para a partida com { $friends }
+}
+landing-same = Se for para a partida em que você estava, “{ landing-join }” leva de volta ao seu lugar.
+met = Você já jogou com { $name }.
+met-wins = Você já jogou com { $name }. Partidas ganhas: você { $own }, { $name } { $theirs }.
+met-old = Sua última vez nesta mesa: { $date }. Se ela já foi fechada, este convite não leva mais a lugar nenhum.
+met-newer = Ir para a mesa mais recente de { $name }
+met-message = Vamos jogar cartas de novo? Pode me mandar um novo convite?
 
 ## Quando o caminho direto não leva a lugar nenhum.
 

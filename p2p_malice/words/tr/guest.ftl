@@ -13,11 +13,6 @@ landing-rules-usual = { -title } için alışılmış kurallar bunlar. Ev sahibi
 landing-join = Katıl
 landing-replied = Bu sayfa yeniden yüklendi, bu yüzden gönderdiğin yanıt artık çalışmıyor. “Katıl” düğmesine dokun ve yenisini gönder.
 landing-promise = “Katıl” düğmesine dokunana kadar hiçbir şey gönderilmez. Dokununca bu sayfa ev sahibinin cihazına bağlanır; o da adını ve ağ adresini öğrenir.
-landing-back = { $friends ->
-    [none] Oyununa dön
-   *[other] Oyununa dön: { $friends }
-}
-landing-same = Bu, içinde olduğun oyunun davetiyse “{ landing-join }” seni yerine geri götürür.
 
 ## Oyuna dönüş.
 

@@ -62,6 +62,16 @@ ask-host-send = { $way ->
 }
 guest-closed-title = Artık masada değilsin
 ask-host-message = Kart oyunumuzun bağlantısı koptu. Bana yeni bir davet gönderir misin? Oyunu kapattıysan önce yeniden aç.
+landing-back = { $friends ->
+    [none] Oyununa dön
+   *[other] Oyununa dön: { $friends }
+}
+landing-same = Bu, içinde olduğun oyunun davetiyse “{ landing-join }” seni yerine geri götürür.
+met = { $name } ile daha önce oynadın.
+met-wins = { $name } ile daha önce oynadın. Kazanılan oyunlar: sen { $own }, { $name } { $theirs }.
+met-old = Bu masadaki son günün: { $date }. Masa kapandıysa bu davet artık bir yere götürmez.
+met-newer = En yeni masaya git: { $name }
+met-message = Yine kart oynayalım mı? Bana yeni bir davet gönderir misin?
 
 ## Doğrudan yol ilk anda bir yere varmadığında.
 

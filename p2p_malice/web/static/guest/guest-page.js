@@ -126,7 +126,7 @@ export class GuestPage {
       await (await guestDialogs()).askToSwitch(this, pasted);
     else {
       this.player?.table.remove();
-      showInvitation(this, pasted, game);
+      await showInvitation(this, pasted, game);
     }
   }
 
@@ -397,6 +397,7 @@ export class GuestPage {
     this.former = this.seat;
     this.seat.invitation = this.seat.invitation.replace(WAITING_PROGRAM, "");
     keepSeat(this.seat);
+    import("../landing/met.js").then(({ note }) => note(this.seat, player)).catch(() => {});
     // The seat is what leads back from now on. Until then, who opens the address elsewhere has the invitation there.
     forgetLink();
   }

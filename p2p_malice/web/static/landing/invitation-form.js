@@ -3,36 +3,31 @@
 import { GAMES } from "../boards/boards.js";
 import { fan } from "../cards/fan.js";
 import { byId, make, showPage } from "../dom/dom.js";
+import { kept } from "../dom/storage.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { called, words } from "../words/catalogue.js";
 import { cleaned } from "../words/sanitize.js";
-import { forgetLink, hasCourier, inviterOf, usualRules } from "./invitation.js";
-import { friends } from "../state/seat-store.js";
+import { hasCourier, inviterOf, usualRules } from "./invitation.js";
 
 /** @typedef {import("./way.js").Way} Way */
 /** @typedef {import("../state/seat-store.js").Seat} Seat */
 
 /** Show what a link leads to. Nothing is sent before the person says so. @param {Way} page @param {string} invitation
  * @param {Seat | null} game that was broken off */
-export function showInvitation(page, invitation, game) {
+export async function showInvitation(page, invitation, game) {
+  const isKnown = game || kept("met", false, Boolean);
+  const known = isKnown && (await import("./met.js").catch(() => null));
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
     page.join(invitation, chosenName(page.settings));
   };
-  const back = () => {
-    forgetLink();
-    page.open();
-  };
-  const named = game && words("landing-back", { friends: friends(game) });
-  // Whoever joins the table of that game is back in their seat.
-  const same = html`<p>${words("landing-same")}</p><button type="button" @click=${back}>${named}</button>`;
   const replied = html`<p class="replied" role="status">${words("landing-replied")}</p>`;
   // Which of the rules of another game are meant is only known at the table.
   const rules = inviterOf(invitation, 1) ? nothing : usualRules();
   const card = html`<form class="card-form" @submit=${join}>${greeting(invitation)}${history.state?.isReplied ? replied : nothing}
-    ${nameField(page.settings)}${hasCourier(invitation) ? courierNote(inviterOf(invitation)) : nothing}
+    ${known ? known.metHost(invitation) : nothing}${nameField(page.settings)}${hasCourier(invitation) ? courierNote(inviterOf(invitation)) : nothing}
     <button type="submit" class="main">${words("landing-join")}</button>
-    <p class="said">${words("landing-promise")}</p>${game ? same : nothing}${rules}</form>`;
+    <p class="said">${words("landing-promise")}</p>${known && game ? known.wayBack(page, game) : nothing}${rules}</form>`;
   showPage(page.root, card);
   byId("name").focus();
 }

@@ -1,0 +1,86 @@
+"""What somebody reads who was invited by a host whom they have met, or by a link of long ago."""
+
+import contextlib
+import json
+from collections.abc import AsyncIterator
+
+from tests.web.dom.tab import DomTab, dom_tab, needs_dom
+
+pytestmark = needs_dom
+
+FIRST, SECOND = "MDW1-AAAA~Ann~Spite", "http://localhost/game/#MDW1-BBBB~Ann"
+DAY = 24 * 3600_000
+
+SHOW = """
+(async () => {{
+  const {{ showInvitation }} = await import("./landing/invitation-form.js");
+  const {{ Settings }} = await import("./settings/settings.js");
+  const page = {{ root: document.getElementById("root"), settings: new Settings() }};
+  await showInvitation(page, {invitation}, null);
+}})()
+"""
+
+
+async def shown(tab: DomTab, invitation: str, *tables: tuple[str, int, int, int]) -> str:
+    """The form for that invitation, where those tables are remembered: the link, days ago, and games won."""
+    met = [
+        {"invitation": link, "at": -days * DAY, "own": own, "theirs": theirs, "last": ""}
+        for link, days, own, theirs in tables
+    ]
+    keep = f"{json.dumps(met)}.map((each) => ({{ ...each, at: Date.now() + each.at }}))"
+    await tab.run(f"(localStorage.setItem('p2p-malice met', JSON.stringify({keep})), 1)")
+    await tab.run(SHOW.format(invitation=json.dumps(invitation)))
+    return await tab.text("form")
+
+
+@contextlib.asynccontextmanager
+async def page() -> AsyncIterator[DomTab]:
+    """A guest's page on which nothing is known."""
+    async with dom_tab() as there:
+        await there.open()
+        yield there
+
+
+async def test_a_host_who_was_met_is_known_again() -> None:
+    """With all that both have won at their tables; somebody else isn't."""
+    async with page() as tab:
+        told = await shown(tab, SECOND, (FIRST, 7, 2, 1), (SECOND, 0, 0, 3), ("MDW1-CCCC~Bob", 9, 5, 5))
+        assert "You've played with Ann before. Games won: you 2, Ann 4." in told
+        assert "last at this table" not in told
+
+        assert "before" not in await shown(tab, "MDW1-DDDD~Cy", (FIRST, 7, 2, 1))
+
+
+async def test_an_old_link_says_so_and_leads_to_the_hosts_latest_table() -> None:
+    """Where none is known, the host can be asked for another one."""
+    async with page() as tab:
+        await shown(tab, FIRST, (FIRST, 7, 0, 0), (SECOND, 2, 0, 0))
+        assert await tab.texts("form .newer") == ["To Ann's latest table"]
+        await tab.run("(document.querySelector('.newer').click(), 1)")
+        assert await tab.run("location.hash") == "#MDW1-BBBB~Ann"
+
+        told = await shown(tab, FIRST, (SECOND, 9, 0, 0), (FIRST, 7, 0, 0))
+        assert "You were last at this table on" in told
+        assert "latest table" not in told
+        assert "Ask Ann" in told
+
+
+async def test_a_table_is_remembered_with_who_has_won() -> None:
+    """Each game counts once."""
+    async with page() as tab:
+        await tab.run("""
+          (async () => {
+            const { note } = await import("./landing/met.js");
+            const sitters = [{ name: "Ann" }, { name: "Kay" }];
+            const table = (number, winners) => ({
+              table: { state: { mark: "7", own: 1, sitters } }, view: { number, result: winners && { winners } },
+            });
+            const seat = { invitation: "MDW1-AAAA~Ann" };
+            for (const each of [table(1), table(9, [0]), table(9, [0]), table(20, [1]), table(3, [0])])
+                 note(seat, each);
+            note({ invitation: "MDW1-EEEE" }, table(9, [0]));
+          })()
+        """)
+
+        (met,) = await tab.run("JSON.parse(localStorage.getItem('p2p-malice met'))")
+        assert (met["own"], met["theirs"]) == (1, 2)
