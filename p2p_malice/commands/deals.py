@@ -7,18 +7,20 @@ from attrs import evolve
 from p2p_malice.commands.host import host
 from p2p_malice.commands.learn import learn
 from p2p_malice.commands.puzzle import play_puzzle
-from p2p_malice.engine.game import Game
+from p2p_malice.engine.game import Game, Result
 from p2p_malice.errors import CodeError, GameError
-from p2p_malice.flows.deals.daily import begun_from, compared, said_result, seed_of
-from p2p_malice.flows.deals.deal_code import DailyDeal, PuzzleDay, read_deal_code
+from p2p_malice.flows.deals.daily import begun_from, compared, how_of, margin_of, said_result, seed_of
+from p2p_malice.flows.deals.deal_code import DailyDeal, PuzzleDay, SharedDeal, deal_code, read_deal_code
 from p2p_malice.flows.playing.resume_game import resume
 from p2p_malice.flows.services import Services
 from p2p_malice.flows.setup.chosen_game import ChosenGame
 from p2p_malice.flows.setup.rule_sets import chosen_rules
 from p2p_malice.flows.setup.seats import BOT, ME, read_seats
 from p2p_malice.history.days import DayResult
+from p2p_malice.protocol.game_code import GameInCode
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.forms import Question
+from p2p_malice.ui.news import DealBegun
 from p2p_malice.words.sentence import say
 
 
@@ -46,6 +48,30 @@ async def play_deal(ui: UserInterface, services: Services, name: str, text: str,
         raise CodeError("deal_unknown") from error
     chosen = ChosenGame(game, shared.rules, name)
     return await host(ui, services, chosen, seating, shared.seed, rival=shared)
+
+
+async def take_on(
+    ui: UserInterface, services: Services, name: str, coded: GameInCode, result: Result, today: datetime.date
+) -> int:
+    """Have the person play the deal of others' finished game, if they want to, in the seat of who has won it.
+
+    The computer plays for all others. Nobody is asked about a game in which another one decided who begins.
+    """
+    people = [seat for seat, each in enumerate(coded.seats) if each.bot is None]
+    if coded.dealer is not None or not people:
+        return 0
+    own = next((seat for seat in result.winners if seat in people), people[0])
+    margin = margin_of(result, own) if result.left else None
+    how, count = ("none", 0) if margin is None else (how_of(margin), abs(margin))
+    begun = DealBegun(coded.seats[own].name or say("deal-friend"), how, count)
+    choices = {"play": say("ask-day-play"), "quit": say("ask-watch-no")}
+    if await ui.choose(Question(begun.saying, choices)) != "play":
+        return 0
+    seating = tuple(
+        ME if seat == own else f"{BOT}={each.bot}" if each.bot else BOT for seat, each in enumerate(coded.seats)
+    )
+    deal = SharedDeal(coded.game, coded.rules, coded.seed, seating, coded.seats[own].name, margin)
+    return await play_deal(ui, services, name, deal_code(deal), today)
 
 
 async def play_daily(

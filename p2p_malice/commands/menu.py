@@ -288,6 +288,8 @@ class Menu:
     async def _do_code(self, text: str) -> None:
         """Play the deal, or go on with the game by message, whose code is in a text."""
         services = self.services_of(self.settings)
+        from p2p_malice.commands.deals import play_deal, take_on
+
         if is_in(text):
             from p2p_malice.flows.playing.by_message import take
 
@@ -295,10 +297,9 @@ class Menu:
             game = self._games[0]
             is_new = not load_setups() and not resumable(services.saves)
             teach = partial(self._learn, game) if is_new and game.teach else None
-            await take(self.ui, services, name, text, lambda name: self._take_on(keep({"name": name})), teach)
+            play = partial(take_on, self.ui, services, self.name, today=self.today())
+            await take(self.ui, services, name, text, lambda name: self._take_on(keep({"name": name})), teach, play)
             return
-        from p2p_malice.commands.deals import play_deal
-
         await play_deal(self.ui, services, self.name, text, self.today())
 
     async def _do_else(self, chosen: str) -> None:

@@ -9,6 +9,7 @@ from itertools import islice
 
 from attrs import evolve
 
+from p2p_malice.engine.game import Result
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import CodeError, SavedGameError
 from p2p_malice.flows.local_table import new_seed, new_tokens
@@ -85,13 +86,18 @@ async def take(
     text: str,
     on_named: Callable[[str], None] = lambda _name: None,
     teach: Callable[[], Awaitable[None]] | None = None,
+    on_shown: Callable[[GameInCode, Result], Awaitable[int]] | None = None,
 ) -> int:
     """Go on with the game whose code is in a text; return the exit status. Raises `CodeError` and `StoreError`.
 
     `name` is that of the person here, who is asked which seat is theirs if the game isn't known. If it is "", they get
     the name that the seat has, or give one, which `on_named` hears. Somebody new may be asked whether to `teach` them
-    the game first.
+    the game first. A game of others that is over is shown, and `on_shown` goes on from there.
     """
+    coded, state = decode(text, services.games)
+    if state.result and not _known(services.saves, coded):
+        await replay(ui, seen_in_code(coded, services.games[coded.game]), services.games)
+        return await on_shown(coded, state.result) if on_shown else 0
     game_id = await _game_of(ui, services, name, text, on_named, teach)
     return await go_on(ui, services, game_id) if game_id else 0
 

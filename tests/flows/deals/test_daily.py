@@ -9,7 +9,7 @@ from attrs import evolve
 from click.testing import CliRunner
 
 from p2p_malice.cli import cli
-from p2p_malice.commands.deals import play_daily, play_deal
+from p2p_malice.commands.deals import play_daily, play_deal, take_on
 from p2p_malice.engine.game import REMATCH, Result
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import CodeError, StoreError
@@ -245,8 +245,9 @@ async def test_a_deal_that_a_friend_has_sent_is_played_and_sent_back() -> None:
 @pytest.mark.usefixtures("calendar")
 async def test_a_game_is_shown_to_others_at_its_end_and_later() -> None:
     """By the same message, which anybody can watch it with; today's deal isn't, which they may still want to play."""
-    ui = FakeInterface(Careful())
+    ui = FakeInterface(mine := Careful())
     await play_deal(ui, HERE, "Asha", deal_code(DEAL), TODAY)
+    shown = [show.view for show in mine.shows]
     (told,) = [news for news in (ui.news.get_nowait() for _ in range(ui.news.qsize())) if isinstance(news, GameToShow)]
     await play_daily(ui, HERE, "Asha", TODAY, TODAY)
     assert not any(isinstance(ui.news.get_nowait(), GameToShow) for _ in range(ui.news.qsize()))
@@ -263,7 +264,14 @@ async def test_a_game_is_shown_to_others_at_its_end_and_later() -> None:
     assert WORDS.said(ui.passed_on.get_nowait()) == said
     assert CliRunner().invoke(cli, ["replay", "--share", game.share.split()[1]]).output == f"{said}\n"
     assert re.match(r"My game of Spite & Malice · (Won|Lost).*\. Tap to watch it:", said)
-    assert decode(said, GAMES)[1].result
+    coded, state = decode(said, GAMES)
+    assert state.result
+    ui = FakeInterface(theirs := Careful())
+    for word in ("quit", "play"):
+        ui.choices.put_nowait(word)
+        await take_on(ui, HERE, "Ben", coded, state.result, TODAY)
+        assert WORDS.said(ui.asked.get_nowait().asks).startswith("Asha ")
+    assert [show.view for show in theirs.shows] == shown, "the same cards"
 
 
 @pytest.mark.usefixtures("calendar")
