@@ -24,7 +24,7 @@ SHOW = """
 async def shown(tab: DomTab, invitation: str, *tables: tuple[str, int, int, int]) -> str:
     """The form for that invitation, where those tables are remembered: the link, days ago, and games won."""
     met = [
-        {"invitation": link, "at": -days * DAY, "own": own, "theirs": theirs, "last": ""}
+        {"invitation": link, "at": -days * DAY, "game": "spite", "own": own, "theirs": theirs, "last": ""}
         for link, days, own, theirs in tables
     ]
     keep = f"{json.dumps(met)}.map((each) => ({{ ...each, at: Date.now() + each.at }}))"
@@ -42,11 +42,12 @@ async def page() -> AsyncIterator[DomTab]:
 
 
 async def test_a_host_who_was_met_is_known_again() -> None:
-    """With all that both have won at their tables; somebody else isn't."""
+    """With all that both have won at their tables, and what was played last at this one; somebody else isn't."""
     async with page() as tab:
         told = await shown(tab, SECOND, (FIRST, 7, 2, 1), (SECOND, 0, 0, 3), ("MDW1-CCCC~Bob", 9, 5, 5))
         assert "You've played with Ann before. Games won: you 2, Ann 4." in told
         assert "last at this table" not in told
+        assert "Ann invites you to Spite A trick" in told.replace("\xa0", " ")
 
         assert "before" not in await shown(tab, "MDW1-DDDD~Cy", (FIRST, 7, 2, 1))
 
@@ -73,7 +74,7 @@ async def test_a_table_is_remembered_with_who_has_won() -> None:
             const { note } = await import("./landing/met.js");
             const sitters = [{ name: "Ann" }, { name: "Kay" }];
             const table = (number, winners) => ({
-              table: { state: { mark: "7", own: 1, sitters } }, view: { number, result: winners && { winners } },
+              table: { state: { mark: "7", own: 1, sitters, game: "malice" } }, view: { number, result: winners && { winners } },
             });
             const seat = { invitation: "MDW1-AAAA~Ann" };
             for (const each of [table(1), table(9, [0]), table(9, [0]), table(20, [1]), table(3, [0])])

@@ -16,18 +16,19 @@ import { hasCourier, inviterOf, usualRules } from "./invitation.js";
  * @param {Seat | null} game that was broken off */
 export async function showInvitation(page, invitation, game) {
   const isKnown = game || kept("met", false, Boolean);
-  const known = isKnown && (await import("./met.js").catch(() => null));
+  const known = isKnown ? await import("./met.js").catch(() => null) : null;
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
     page.join(invitation, chosenName(page.settings));
   };
   const replied = html`<p class="replied" role="status">${words("landing-replied")}</p>`;
   // Which of the rules of another game are meant is only known at the table.
-  const rules = inviterOf(invitation, 1) ? nothing : usualRules();
-  const card = html`<form class="card-form" @submit=${join}>${greeting(invitation)}${history.state?.isReplied ? replied : nothing}
+  const named = known?.lastGame(invitation) ?? inviterOf(invitation, 1);
+  const rules = named ? nothing : usualRules();
+  const card = html`<form class="card-form" @submit=${join}>${greeting(invitation, named)}${history.state?.isReplied ? replied : nothing}
     ${known ? known.metHost(invitation) : nothing}${nameField(page.settings)}${hasCourier(invitation) ? courierNote(inviterOf(invitation)) : nothing}
     <button type="submit" class="main">${words("landing-join")}</button>
-    <p class="said">${words("landing-promise")}</p>${known && game ? known.wayBack(page, game) : nothing}${rules}</form>`;
+    <p class="said">${words("landing-promise")}</p>${known ? known.otherWays(page, invitation, game) : nothing}${rules}</form>`;
   showPage(page.root, card);
   byId("name").focus();
 }
@@ -41,9 +42,9 @@ function courierNote(inviter) {
   return note;
 }
 
-/** What stands above the form. @param {string} invitation */
-function greeting(invitation) {
-  const [name, game] = [inviterOf(invitation) || "none", inviterOf(invitation, 1)];
+/** What stands above the form. @param {string} invitation @param {string} game that isn't the usual one, as people call it */
+function greeting(invitation, game) {
+  const name = inviterOf(invitation) || "none";
   // The name of a game stays in one line.
   const whole = (game || words("page-title")).replaceAll(" ", "\u00a0");
   const about = make("p", {}, game ? "\u00a0" : words("landing-about"));

@@ -1,16 +1,17 @@
 // The tables at which somebody has sat here: what a guest knows of a host who invites them again, or by an old link.
 
 import "../words/connecting-words.js";
+import { GAMES } from "../boards/boards.js";
 import { keep, kept } from "../dom/storage.js";
 import { friends } from "../state/seat-store.js";
 import { sharing } from "../codes/share.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { words } from "../words/catalogue.js";
+import { called, words } from "../words/catalogue.js";
 import { forgetLink, inviterOf } from "./invitation.js";
 
-/** A table: the invitation that led there, when it was seen last, in milliseconds, how many games the player here and the
- * host have won at it, and the last of them.
- * @typedef {{invitation: string, at: number, own: number, theirs: number, last: string}} Met */
+/** A table: the invitation that led there, when it was seen last, in milliseconds, what was played there then, how many
+ * games the player here and the host have won at it, and the last of them.
+ * @typedef {{invitation: string, at: number, game: string, own: number, theirs: number, last: string}} Met */
 
 /** Tables that are remembered, the last of them. */
 const MOST = 30;
@@ -18,8 +19,8 @@ const MOST = 30;
 const OLD = 12 * 3600_000;
 
 /** @param {any} each */
-const isMet = ({ invitation, at, own, theirs, last }) =>
-  [invitation, last].every((text) => typeof text === "string") && [at, own, theirs].every(Number.isInteger);
+const isMet = ({ invitation, at, game, own, theirs, last }) =>
+  [invitation, game, last].every((text) => typeof text === "string") && [at, own, theirs].every(Number.isInteger);
 
 /** @returns {Met[]} */
 const allMet = () => kept("met", [], (/** @type {any[]} */ all) => (all.every(isMet) ? all : []));
@@ -35,7 +36,7 @@ export function note({ invitation }, player) {
   const { state } = player.table;
   const all = allMet();
   const known = all.find((each) => codeOf(each.invitation) === codeOf(invitation));
-  const met = { own: 0, theirs: 0, last: "", ...known, invitation, at: Date.now() };
+  const met = { own: 0, theirs: 0, last: "", ...known, invitation, at: Date.now(), game: state.game };
   const last = `${state.mark} ${player.view?.number}`;
   const winners = player.view?.result?.winners;
   if (winners && met.last !== last) {
@@ -47,39 +48,54 @@ export function note({ invitation }, player) {
   keep("met", [...all.filter((each) => each !== known), met].slice(-MOST));
 }
 
+/** The tables at which this host was met, the last of them at the end. @param {string} invitation */
+function tablesOf(invitation) {
+  const name = inviterOf(invitation);
+  const tables = allMet().filter((each) => name && inviterOf(each.invitation) === name);
+  const known = tables.find((each) => codeOf(each.invitation) === codeOf(invitation));
+  return { name, tables, known, newest: tables.at(-1), isOld: known && Date.now() - known.at > OLD };
+}
+
+/** What was played last at the table of that invitation, as people call it: "" for the usual game, undefined where
+ * nobody has sat there. @param {string} invitation */
+export function lastGame(invitation) {
+  const { known } = tablesOf(invitation);
+  return known && (known.game === GAMES[0] ? "" : called(`game-${known.game}`, ""));
+}
+
 /** What is said to somebody who was invited: that they know the host, and whether the link is an old one.
  * @param {string} invitation */
 export function metHost(invitation) {
-  const name = inviterOf(invitation);
-  const tables = allMet().filter((each) => name && inviterOf(each.invitation) === name);
-  if (!tables.length) return nothing;
+  const { name, tables, known, newest, isOld } = tablesOf(invitation);
+  if (!newest) return nothing;
   const sum = (/** @type {"own" | "theirs"} */ of) => tables.reduce((all, each) => all + each[of], 0);
   const [own, theirs] = [sum("own"), sum("theirs")];
-  const met = words(own + theirs ? "met-wins" : "met", { name, own, theirs });
-  const known = tables.find((each) => codeOf(each.invitation) === codeOf(invitation));
-  return html`<p .style=${"text-align: center"}>${met}</p>${known && Date.now() - known.at > OLD ? tellOld(name, known, tables) : nothing}`;
-}
-
-/** What is to be known of a link that led to a table long ago. @param {string} name @param {Met} known
- * @param {Met[]} tables all of that host */
-function tellOld(name, known, tables) {
+  const met = line(words(own + theirs ? "met-wins" : "met", { name, own, theirs }));
+  if (!known || !isOld) return met;
   const { lang } = document.documentElement;
   const language = /^(en)?$/.test(lang) ? "en-GB" : `${lang}-u-nu-latn`;
   const date = new Date(known.at).toLocaleDateString(language, { day: "numeric", month: "long" });
-  const newest = tables[tables.length - 1];
   const go = () => location.assign(`#${newest.invitation.split("#").at(-1)}`);
   const newer = html`<button type="button" class="newer" @click=${go}>${words("met-newer", { name })}</button>`;
-  const asking = sharing(words("met-message"), "", { send: "ask-host-send", name, main: "" });
-  return html`<p .style=${"text-align: center"}>${words("met-old", { name, date })}</p>${newest === known ? asking : newer}`;
+  return html`${met}${line(words("met-old", { name, date }))}${newest === known ? nothing : newer}`;
 }
 
-/** What leads back to the game that was broken off. @param {import("./way.js").Way} page
- * @param {import("./way.js").Seat} game */
-export function wayBack(page, game) {
+/** @param {string} text */
+const line = (text) => html`<p .style=${"text-align: center"}>${text}</p>`;
+
+/** Where else there is to go: what asks the host for another invitation in place of an old one, and what leads back to the
+ * game that was broken off. @param {import("./way.js").Way} page @param {string} invitation
+ * @param {import("./way.js").Seat | null} game */
+export function otherWays(page, invitation, game) {
+  const { name, known, newest, isOld } = tablesOf(invitation);
+  const asking = () => sharing(words("met-message"), "", { send: "ask-host-send", name, main: "" });
   const back = () => {
     forgetLink();
     page.open();
   };
   // Whoever joins the table of that game is back in their seat.
-  return html`<p>${words("landing-same")}</p><button type="button" @click=${back}>${words("landing-back", { friends: friends(game) })}</button>`;
+  const same =
+    game &&
+    html`<p>${words("landing-same")}</p><button type="button" @click=${back}>${words("landing-back", { friends: friends(game) })}</button>`;
+  return html`${isOld && newest === known ? asking() : nothing}${same ?? nothing}`;
 }
