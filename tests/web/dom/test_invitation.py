@@ -74,7 +74,8 @@ async def test_a_table_is_remembered_with_who_has_won() -> None:
             const { note } = await import("./landing/met.js");
             const sitters = [{ name: "Ann" }, { name: "Kay" }];
             const table = (number, winners) => ({
-              table: { state: { mark: "7", own: 1, sitters, game: "malice" } }, view: { number, result: winners && { winners } },
+              table: { state: { mark: "7", own: 1, sitters, game: "malice" } },
+              view: { number, result: winners && { winners } },
             });
             const seat = { invitation: "MDW1-AAAA~Ann" };
             for (const each of [table(1), table(9, [0]), table(9, [0]), table(20, [1]), table(3, [0])])
