@@ -74,7 +74,8 @@ export function metHost(invitation) {
   if (!known || !isOld) return met;
   const { lang } = document.documentElement;
   const language = /^(en)?$/.test(lang) ? "en-GB" : `${lang}-u-nu-latn`;
-  const date = new Date(known.at).toLocaleDateString(language, { day: "numeric", month: "long" });
+  const said = new Date(known.at).toLocaleDateString(language, { day: "numeric", month: "long" });
+  const date = said.replaceAll(" ", "\u00a0");
   const go = () => location.assign(`#${newest.invitation.split("#").at(-1)}`);
   const newer = html`<button type="button" class="newer" @click=${go}>${words("met-newer", { name })}</button>`;
   return html`${met}${line(words("met-old", { name, date }))}${newest === known ? nothing : newer}`;

@@ -140,7 +140,7 @@ function comfortOf({ rows }, { voice, state }) {
 function seriesOf(rows, former, first) {
   if (former.length) {
     const all = [...rows, ...former.map(({ name, won = 0 }) => ({ name, wins: won }))];
-    return listed(all.sort((a, b) => b.wins - a.wins).map(({ name, wins }) => `${name} ${wins}`));
+    return listed(all.sort((a, b) => b.wins - a.wins).map(({ name, wins }) => `${name}\u00a0${wins}`));
   }
   if (rows.length !== 2) return "";
   const [one, other] = [...rows].sort((a, b) => Number(b.seat === first) - Number(a.seat === first));
