@@ -137,6 +137,32 @@ async def test_it_is_said_that_nothing_is_left_to_draw() -> None:
         assert await there.run(said) == "The draw pile is empty: play from your discard piles."
 
 
+CLOSES = """
+(async () => {
+  const { tellEnd } = await import("./landing/guest-dialogs.js");
+  player.table.change({ isClosed: true, host: "Asha", leave: () => said.push({ kind: "leaves" }) });
+  await tellEnd({ player, watches: true, seat: { invitation: "" } }, "The table was closed.", false);
+})()
+"""
+
+
+async def test_who_watches_is_told_who_has_closed_the_table_and_finds_no_button_that_does_nothing() -> None:
+    """It was somebody's turn for ever, and one could ask to play for them."""
+    players = (Sitter("Kay", present=True), Sitter("Asha", present=False, left=True))
+    async with table() as there:
+        await there.hear(Seated(0, "malice", "mdw", players, watches=True))
+        await there.hear(Show(1, evolve(last_turn(0, 2).view(0), watches=True)))
+        await until(there.tab, "!!document.querySelector('.looking')")
+        await there.run(CLOSES)
+        assert await there.tab.texts(".title, .ending h2, .looking") == [
+            "You're no longer at the table",
+            "Asha has closed the table.",
+        ]
+        assert await there.tab.texts("footer .buttons button") == ["More"]
+        await there.tab.press("Leave")
+        assert (await there.run("said"))[-1] == {"kind": "leaves"}
+
+
 SENDS_AWAY = """
 (async () => {
   const { others } = await import("./menu/manage-others.js");

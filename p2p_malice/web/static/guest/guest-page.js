@@ -457,7 +457,7 @@ export class GuestPage {
     const left = { isClosed: true, callWords: "", leave: () => this._finish() };
     this.player.table.change({ ...left, link: words("link-ended"), isAway: true, trouble: "" });
     this.player.table.tell(reason);
-    if (!(this.player.isOver || this.watches)) await (await guestDialogs()).tellEnd(this, reason, isGone);
+    if (!this.player.isOver) await (await guestDialogs()).tellEnd(this, reason, isGone);
     if (isGone) this._finish();
   }
 

@@ -163,9 +163,23 @@ export async function askToWatch(page, { left, seat }) {
 /** The talk has ended before the game. @param {Way} page @param {string} reason
  * @param {boolean} isGone whether nobody comes back to that seat from here */
 export async function tellEnd(page, reason, isGone) {
+  page.player?.table.change({ heading: words("guest-closed-title") });
+  if (page.watches) return tellWatcher(page, reason);
   if (isGone) return ask(words("guest-closed-title"), reason);
   const choices = { code: words("guest-closed-paste"), "": words("page-close") };
   const about = [words("guest-closed", { reason }), asking(page)];
   const answer = await ask(words("guest-closed-title"), about, choices);
   if (answer === "code") await askNewCode(page);
+}
+
+/** Over the table at which nothing is to be seen any more, who has closed it, and what one may do then.
+ * @param {Way} page @param {string} reason */
+function tellWatcher({ player, seat }, reason) {
+  const { table } = /** @type {import("../table/player.js").Player} */ (player);
+  const name = table.state.host || inviterOf(seat.invitation) || "none";
+  const why = reason === words("table-closed") ? words("guest-table-closed", { name }) : reason;
+  const leave = words(playAddress() ? "guest-own-game" : "table-leave");
+  const over = html`<section class="ending"><div class="outcome" role="alert"><h2>${why}</h2><div class="buttons"><button
+    type="button" class="main" @click=${table.state.leave}>${leave}</button></div></div></section>`;
+  table.change({ over });
 }

@@ -8,7 +8,7 @@
  * @property {import("../settings/settings.js").Settings} settings
  * @property {Seat} seat to which it leads
  * @property {import("../webrtc/link.js").Link | null} link to the host who is being called, or was reached
- * @property {{view: unknown} | null} player who plays at the table, null before that
+ * @property {import("../table/player.js").Player | null} player who plays at the table, null before that
  * @property {boolean} watches whether the person here only looks on
  * @property {(link: import("../webrtc/link.js").Link) => Promise<void>} hello say who is here to the table behind it
  * @property {boolean} isInvited whether this is the first time that the invitation is used

@@ -219,8 +219,8 @@ export class TableExtras {
   /** Below the cards. */
   below() {
     const { state, board } = this.table;
-    const { view, watching } = state;
-    if (!view || !isWatched(state) || view.result || watching.length) return this._tips.template();
+    const { view, watching, isClosed } = state;
+    if (!view || !isWatched(state) || view.result || watching.length || isClosed) return this._tips.template();
     const told = board?.watched?.(view) ?? [words("watching-you")];
     return told.length
       ? html`<section class="looking paper"><p><b>👁 ${words("watching-short")}</b> ${told.map((each) => html`<span>${each}</span> `)}</p></section>`
