@@ -15,7 +15,8 @@ def watching_words(before: Seated | None, now: Seated, words: Words, *, is_over:
     told += [words("watching", name=name) for name in now.spectators if name not in was]
     asked = before.asks if before else ()
     left = next((sitter.name for sitter in now.players if sitter.left), "")
-    told += [words("asks-seat", name=name, other=left) for name in now.asks if name not in asked]
+    new = [name for name in now.asks if name not in asked]
+    told += [words("asks-seat", name=name, other=left) if left else words("asks-to-play", names=name) for name in new]
     gone = [name for name in was if name not in now.spectators]
     return told + [words("watching-plays" if name in playing else "watching-no-more", name=name) for name in gone]
 
@@ -67,6 +68,8 @@ def spectator_lines(client: Client, words: Words) -> dict[str, str]:
     if seated.watches:
         seats = _to_take(client)
         lines |= {" ".join(("take", str(seat + 1))): words("take-seat", name=client.name_of(seat)) for seat in seats}
+        if client.result and not seats:
+            lines["take"] = words("ending-play-next")
     return lines
 
 
@@ -83,7 +86,8 @@ def spectator_message(line: str, client: Client) -> FromPlayer | None:
             seat = next((seat for name, seat in _dismissible(client).items() if name.lower() == about), None)
             return Dismiss(about) if seat is None else Dismiss(seat=seat)
         case "take", number:
-            seats = _to_take(client)
+            # Once the game is over, any seat stands for one in the next game.
+            seats = _to_take(client) or ([0] if client.result else [])
             return next((Take(seat) for seat in seats if number in ("", str(seat + 1))), None)
         case "give", _ if client.seated:
             name = next((each for each in client.seated.asks if each.lower() == about), about)

@@ -184,6 +184,8 @@ class Dismiss:
 class Take:
     """A spectator wants to play at `seat`, in place of the computer or of a player who has left.
 
+    Once the game is over, it says of any seat that they would like to play the next one.
+
     Whoever hosts the table gives it so to the `spectator` of that name.
     """
 
@@ -255,7 +257,7 @@ class Seated:
     the `spectators` are those who look on, by name. Whoever `watches` is one of them: `seat` is then the one from whose
     side they see the table, and may change at any time. What others may do is what the table `allows`, `watch` and
     `seats`, as the one who `hosts` wants (`Allow`), who may be `choosing` what is played next, and is told which
-    spectators would like the seat of a player who has left (`asks`). The game is
+    spectators would like to play (`asks`), in place of a player who has left or in the next game. The game is
     `paused` by the player at that seat, None while it isn't; `resumed` is the seat of whoever went on last. `setup` is
     how often the table was set up for another game: with another number than before, all that was shown is over, and
     positions count from 1 again. The `former` are those who have played a game to its end there, or won one as a

@@ -267,6 +267,12 @@ class Table:
         return tuple(visit.name for visit in self._holders.spectators if not visit.is_silent)
 
     @property
+    def asking(self) -> tuple[str, ...]:
+        """The names of the spectators who would like to play."""
+        asking = [visit for visit in self._holders.spectators if visit.asks_for_seat and not visit.is_silent]
+        return tuple(visit.name for visit in asking)
+
+    @property
     def seats(self) -> int:
         """The number of seats."""
         return len(self._sitters)
@@ -431,6 +437,7 @@ class Table:
             elif seat in former._told_tokens:
                 self._given_up.append((former.token(seat), Refused("no_seat")))
         for visit in former._holders.spectators:
+            visit.asks_for_seat = False
             self._holders.watch(visit, visit.name)
             place = places.get(visit.name)
             if place is not None and not visit.is_silent and not self._sitters[place].name:
@@ -751,7 +758,7 @@ class Table:
             return [(visit, Bye("left")), *self.leave(visit, now, says_so=True)]
         if isinstance(message, Allow | Dismiss) or (isinstance(message, Take) and message.spectator):
             return self._manage(visit, message, now)
-        if visit.watches and isinstance(message, Take) and self._has_left(message.seat) and not self._allowed.seats:
+        if visit.watches and isinstance(message, Take) and self._has_to_ask(message.seat):
             visit.asks_for_seat = True
             return [*self._address(self._tell_who_sits_where()), (visit, Refused("seat_asked"))]
         if isinstance(message, Part):
@@ -836,8 +843,7 @@ class Table:
 
     def _give(self, seat: int, visit: Visit, now: float) -> Refused | ToPlayers:
         """Let a spectator play from now on at the seat of a computer, or of a player who has left."""
-        is_computers = bool(self._number) and seat < self.seats and not self._sitters.is_persons(seat)
-        if not is_computers and not self._has_left(seat):
+        if not self._is_to_give(seat):
             return Refused("seat_not_free")
         self._clear(seat, _given_to(visit.name))
         self._holders.sit_down(visit, seat)
@@ -846,6 +852,15 @@ class Table:
         self._since[seat] = self._number
         others = self._show_each(now) if self._keep_time(now) else [(seat, self._show(seat, now))]
         return [*self._tell_who_sits_where(), *self._deals.tell(seat), *others]
+
+    def _is_to_give(self, seat: int) -> bool:
+        is_computers = bool(self._number) and seat < self.seats and not self._sitters.is_persons(seat)
+        return is_computers or self._has_left(seat)
+
+    def _has_to_ask(self, seat: int) -> bool:
+        """Whether a spectator who wants that seat has to ask whoever hosts: once the game is over, to play the next."""
+        is_free = self._allowed.seats and self._is_to_give(seat)
+        return not is_free and (self._has_left(seat) or bool(self.result))
 
     def _manage(self, visit: Visit, message: Allow | Dismiss | Take, now: float) -> Deliveries:
         """Whoever hosts lets spectators do that from now on, or sends some away: all of them if they may not watch.
@@ -978,8 +993,7 @@ class Table:
     def _address(self, deliveries: ToPlayers) -> Deliveries:
         """One message for each holder in contact, or all spectators: nobody else is told what is meant for a seat."""
         told: Deliveries = []
-        asking = [visit for visit in self._holders.spectators if visit.asks_for_seat and not visit.is_silent]
-        asks = tuple(visit.name for visit in asking) if any(map(self._has_left, range(self.seats))) else ()
+        asks = self.asking if self.result or any(map(self._has_left, range(self.seats))) else ()
         for seat, message in deliveries:
             holders = self._holders.spectators if seat is None else [self._holders.listener(seat)]
             for visit in holders:

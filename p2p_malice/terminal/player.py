@@ -371,7 +371,7 @@ class ScreenPlayer:
         if not isinstance(message, Dismiss) or message.seat is None:
             return True
         name = client.name_of(message.seat)
-        choices = {"no": self._words("screen-play-on"), "yes": self._words("dismiss", name=name)}
+        choices = {"no": self._words("page-cancel"), "yes": self._words("dismiss", name=name)}
         asked = ChoiceScreen(
             self._words, self._words("dismiss-sure", name=name, over="yes" if client.result else "no"), choices
         )

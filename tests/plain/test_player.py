@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.game import Event, Offers
+from p2p_malice.engine.game import Event, Offers, Result
 from p2p_malice.engine.questions import answer
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rule_sheet import sheet
@@ -257,6 +257,19 @@ async def test_the_seat_of_who_has_left_is_asked_for_and_given_by_words() -> Non
     kay = Seat("take")
     await kay.hear(Seated(0, "malice", "mdw", players, watches=True), Show(1, evolve(STATE.view(0), watches=True)))
     assert await kay.act() == Take(1)
+
+
+async def test_after_a_game_a_spectator_asks_by_a_word_to_play_in_the_next_one() -> None:
+    """Whoever hosts reads it."""
+    kay = Seat("watching", "take")
+    view = evolve(STATE.view(0), watches=True, result=Result("win", (0,), (0, 3)))
+    await kay.hear(evolve(BOTH, watches=True), Show(1, view))
+    assert await kay.act() == Take(0)
+    assert "I'd like to play" in kay.shown
+
+    host = await seat()
+    shown = await host.hear(evolve(BOTH, hosts=True, spectators=("Dora",), asks=("Dora",)))
+    assert "Would like to play: Dora." in shown
 
 
 async def test_what_is_said_is_shown_with_the_name() -> None:

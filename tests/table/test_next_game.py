@@ -3,7 +3,20 @@
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.protocol.messages import ANOTHER, UNDERSTOOD, Bye, Dismiss, Hello, Move, Proved, Seated, Show, Sitter
+from p2p_malice.protocol.messages import (
+    ANOTHER,
+    UNDERSTOOD,
+    Bye,
+    Dismiss,
+    Hello,
+    Move,
+    Proved,
+    Refused,
+    Seated,
+    Show,
+    Sitter,
+    Take,
+)
 from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import Deliveries, Table
 from tests.proofs import returning
@@ -149,3 +162,21 @@ def test_who_does_not_come_back_for_the_next_game_can_be_sent_away() -> None:
     dora = table.arrive(None)
     assert seated(table.receive(dora, Hello("Dora", understands=UNDERSTOOD), 0.0))[dora].seat == 1
     assert table.number == 1
+
+
+def test_a_spectator_asks_to_play_in_the_next_game_and_whoever_hosts_is_told() -> None:
+    """Once the game is over, whatever the seat; the next game begins without that."""
+    former, visits = ended(("Ann", "Bob"))
+    visits["Ann"].hosts = True
+
+    told = former.receive(visits["Kay"], Take(0), 0.0)
+
+    assert told[-1] == (visits["Kay"], Refused("seat_asked", of="take"))
+    assert {visit: message.asks for visit, message in seated(told).items()} == {
+        visits["Ann"]: ("Kay",),
+        visits["Bob"]: (),
+        visits["Kay"]: (),
+    }
+    table = following(former, 2)
+    assert {message.asks for message in seated(table.bring(former, {"Ann": 0, "Bob": 1}, 0.0)).values()} == {()}
+    assert (former.asking, table.asking) == ((), ())

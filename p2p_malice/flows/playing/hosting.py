@@ -221,7 +221,7 @@ class HostedGame:
         try:
             names = [*(self._table.players[guest.seat].name for guest in self._guests), *self._table.spectators]
             self._next = await choose_next(
-                self._ui, self._services, self._chosen, self._seated_now, names, self._played
+                self._ui, self._services, self._chosen, self._seated_now, names, self._played, self._table.asking
             )
         finally:
             # Once that is chosen, nobody need hear that whoever hosts leaves this game for the next one.

@@ -21,10 +21,12 @@ async def choose_next(
     seating: Sequence[SeatPlan],
     friends: Sequence[str],
     played: Mapping[str, str],
+    asking: Sequence[str] = (),
 ) -> tuple[ChosenGame, tuple[SeatPlan, ...]] | None:
     """What the person here chooses after the `chosen` game of that `seating`; None if they leave it at that.
 
-    Seats can be kept for the `friends` who are there; where they are too few, computers play. Of each game that was
+    Seats can be kept for the `friends` who are there; where they are too few, computers play. Those who look on and are
+    `asking` to play are named. Of each game that was
     `played` at this table, the rules are offered by which that was last.
     """
     games = services.games
@@ -44,7 +46,15 @@ async def choose_next(
         variant, *house = rules.split()
         values |= {VARIANT: variant, **dict(rule.split("=", 1) for rule in house)}
     form = setup_form(
-        GROUP, game, name=chosen.name, variant=None, sets=services.sets, values=values, friends=friends, here=friends
+        GROUP,
+        game,
+        name=chosen.name,
+        variant=None,
+        sets=services.sets,
+        values=values,
+        friends=friends,
+        here=friends,
+        asking=asking,
     )
     filled = await ui.fill(evolve(form, title="ask-next"))
     if filled is None:

@@ -31,7 +31,7 @@ from p2p_malice.flows.setup.seats import (
 from p2p_malice.flows.setup.setup_constraints import SEATS, VARIANT, SetupConstraints, closed_seats, so_many
 from p2p_malice.protocol.sanitize import MAX_NAME, clean, looks_like
 from p2p_malice.ui.forms import Field, Form, FormVerdict, Pick, SeatsField, Stepper, Text
-from p2p_malice.words.sentence import Piece, Sentence, say
+from p2p_malice.words.sentence import Piece, Sentence, listed, say
 
 MOST_TYPED = 200
 """How many characters of a field are read."""
@@ -90,12 +90,13 @@ def setup_form(
     values: Mapping[str, str] | None = None,
     friends: Sequence[str] = (),
     here: Collection[str] = (),
+    asking: Collection[str] = (),
 ) -> Form:
     """The form for a table of one of the `KINDS`; `sets` are the player's own rule sets.
 
     Seats can be kept for `friends` of those names, and for those for whom they are kept at the start. Those who are
-    `here` needn't be invited, and know the player's name. It starts with these `values`, as far as they are given and
-    still go together.
+    `here` needn't be invited, and know the player's name: it is said who of them will watch, and who is `asking` to
+    play. It starts with these `values`, as far as they are given and still go together.
     """
     fitting = SetupConstraints(game.book, sets)
     rows = [row for row in game.book.rows if kind != BY_MESSAGE or row.name != CLOCK]
@@ -115,7 +116,7 @@ def setup_form(
         is_named = bool(clean(named(values)["name"], MAX_NAME))
         if not is_named and any(plan.kind in (FRIEND, LATE, MESSAGE) for plan in setup.seating):
             return FormVerdict(False, say("form-name-needed"))
-        return _verdict(setup, here)
+        return _verdict(setup, here, asking)
 
     def form(values: Mapping[str, str], note: Sentence | None, seats: str) -> Form:
         fields = (
@@ -144,7 +145,13 @@ def setup_form(
     return form(fitted, None, fitted[SEATS])
 
 
-def _verdict(setup: Setup, here: Collection[str]) -> FormVerdict:
+def _verdict(setup: Setup, here: Collection[str], asking: Collection[str]) -> FormVerdict:
+    seated = {looks_like(plan.name) for plan in setup.seating if plan.kind == FRIEND}
+    left = [name for name in here if looks_like(name) not in seated]
+    if left:
+        names = {"watch": left, "play": [name for name in left if name in asking]}
+        watch, play = (listed(those) or "none" for those in names.values())
+        return FormVerdict(True, say("who-watches-next", watch=watch, play=play))
     if is_watched(setup.seating):
         return FormVerdict(True, say("form-setup-watched"))
     if any(plan.kind == MESSAGE for plan in setup.seating):

@@ -126,6 +126,7 @@ ending-choosing = { $name ->
    *[other] الاختيار الآن لدى { $name }: ما ستلعبونه بعد ذلك.
 }
 ending-another = لعبة أو مقاعد أخرى
+ending-play-next = أودّ اللعب
 
 ## Who is away.
 

@@ -39,6 +39,7 @@ leave-for-good = مغادرة نهائية
 ask-take = مغادرة: { $name }. هل تريد متابعة اللعب في هذا المقعد؟ يُسأل المضيف أولاً.
 take-seat = اللعب بدلاً من { $name }
 asks-seat = طلب من { $name }: اللعب بدلاً من { $other }.
+asks-to-play = يودّ اللعب: { $names }.
 give-seat = السماح لـ { $name } باللعب بدلاً من { $other }
 error-seat-asked = سُئل المضيف إن كان بإمكانك اللعب.
 error-seat-given = مقعدك الآن مع { $name }.

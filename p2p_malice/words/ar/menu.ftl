@@ -361,6 +361,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = تلعبون بالتناوب، وكل دور رسالة فيها كل الأوراق: العب مع أصدقاء تثق بهم.
 form-setup-watched = يلعب الكمبيوتر في كل المقاعد، ولك المشاهدة.
+who-watches-next = { $play ->
+    [none] للمشاهدة: { $watch }.
+   *[other] يودّ اللعب: { $play }. للمشاهدة: { $watch }.
+}
 
 form-settings = الإعدادات
 form-settings-done = حفظ

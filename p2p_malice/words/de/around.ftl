@@ -101,6 +101,7 @@ ending-choosing = { $name ->
    *[other] { $name } sucht gerade aus, was ihr als Nächstes spielt.
 }
 ending-another = Anderes Spiel, andere Plätze
+ending-play-next = Ich möchte mitspielen
 
 ## Wer weg ist.
 

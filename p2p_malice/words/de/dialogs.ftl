@@ -39,6 +39,7 @@ leave-for-good = Ganz aussteigen
 ask-take = { $name } ist gegangen. Möchtest du auf diesem Platz weiterspielen? Zuerst wird der Host gefragt.
 take-seat = Für { $name } weiterspielen
 asks-seat = { $name } möchte für { $other } weiterspielen.
+asks-to-play = Möchte mitspielen: { $names }.
 give-seat = { $name } für { $other } weiterspielen lassen
 error-seat-asked = Der Host ist gefragt, ob du mitspielen darfst.
 error-seat-given = Dein Platz ging an { $name }.

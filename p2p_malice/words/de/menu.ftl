@@ -283,6 +283,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = Ihr spielt abwechselnd, jeder Zug ist eine Nachricht. Sie enthält alle Karten: Spiel mit Leuten, denen du traust.
 form-setup-watched = Der Computer spielt auf allen Plätzen, und du siehst zu.
+who-watches-next = { $play ->
+    [none] Schaut zu: { $watch }.
+   *[other] Möchte mitspielen: { $play }. Schaut zu: { $watch }.
+}
 
 form-settings = Einstellungen
 form-settings-done = Speichern

@@ -103,6 +103,8 @@ ending-choosing = { $name ->
    *[other] { $name } is choosing what you play next.
 }
 ending-another = Other game or seats
+# A button for who watches.
+ending-play-next = I'd like to play
 
 ## Who is away.
 

@@ -39,6 +39,7 @@ leave-for-good = Leave for good
 ask-take = { $name } has left. Would you like to play on in that seat? The host is asked first.
 take-seat = Play for { $name }
 asks-seat = { $name } would like to play for { $other }.
+asks-to-play = Would like to play: { $names }.
 give-seat = Let { $name } play for { $other }
 error-seat-asked = The host has been asked whether you may play.
 error-seat-given = Your seat was given to { $name }.

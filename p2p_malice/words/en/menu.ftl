@@ -289,6 +289,11 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = You take turns, each sent as a message that holds all cards: play with friends whom you trust.
 form-setup-watched = The computer plays every seat while you watch.
+# Who has no seat in the next game.
+who-watches-next = { $play ->
+    [none] Will watch: { $watch }.
+   *[other] Would like to play: { $play }. Will watch: { $watch }.
+}
 
 form-settings = Settings
 form-settings-done = Save

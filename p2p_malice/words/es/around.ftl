@@ -107,6 +107,7 @@ ending-choosing = { $name ->
    *[other] { $name } está eligiendo a qué jugáis ahora.
 }
 ending-another = Otro juego u otros asientos
+ending-play-next = Quiero jugar
 
 ## Quién no está.
 

@@ -39,6 +39,7 @@ leave-for-good = Salir del todo
 ask-take = { $name } se ha ido. ¿Quieres seguir jugando en ese asiento? Antes se le pregunta al anfitrión.
 take-seat = Jugar por { $name }
 asks-seat = { $name } quiere jugar por { $other }.
+asks-to-play = Quiere jugar: { $names }.
 give-seat = Dejar que { $name } juegue por { $other }
 error-seat-asked = Hemos preguntado al anfitrión si puedes jugar.
 error-seat-given = Tu asiento lo tiene ahora { $name }.

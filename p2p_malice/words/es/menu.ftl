@@ -305,6 +305,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = Jugáis por turnos, cada uno en un mensaje. Lleva todas las cartas: juega con gente de confianza.
 form-setup-watched = La máquina juega por todos los asientos, y tú miras.
+who-watches-next = { $play ->
+    [none] Mirará: { $watch }.
+   *[other] Quiere jugar: { $play }. Mirará: { $watch }.
+}
 
 form-settings = Ajustes
 form-settings-done = Guardar

@@ -108,6 +108,7 @@ ending-choosing = { $name ->
    *[other] { $name } choisit à quoi vous jouez ensuite.
 }
 ending-another = Autre jeu ou autres places
+ending-play-next = Je voudrais jouer
 
 ## Who is away.
 

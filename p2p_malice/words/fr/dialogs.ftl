@@ -39,6 +39,7 @@ leave-for-good = Quitter pour de bon
 ask-take = { $name } a quitté la table. Veux-tu continuer à cette place ? On demande d’abord à l’hôte.
 take-seat = Jouer à la place de { $name }
 asks-seat = { $name } voudrait jouer à la place de { $other }.
+asks-to-play = Voudrait jouer : { $names }.
 give-seat = Laisser { $name } jouer à la place de { $other }
 error-seat-asked = On a demandé à l’hôte si tu peux jouer.
 error-seat-given = Ta place a été donnée à { $name }.

@@ -343,6 +343,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = Chacun son tour, envoyé par message. Il contient toutes les cartes : joue avec des amis de confiance.
 form-setup-watched = L’ordinateur joue à toutes les places pendant que tu regardes.
+who-watches-next = { $play ->
+    [none] Va regarder : { $watch }.
+   *[other] Voudrait jouer : { $play }. Va regarder : { $watch }.
+}
 
 form-settings = Réglages
 form-settings-done = Enregistrer

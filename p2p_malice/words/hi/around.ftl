@@ -90,6 +90,7 @@ ending-choosing = { $name ->
    *[other] { $name } चुन रहे हैं कि अब क्या खेला जाए।
 }
 ending-another = दूसरा खेल या सीटें
+ending-play-next = मुझे भी खेलना है
 
 ##
 

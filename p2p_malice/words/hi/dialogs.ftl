@@ -37,6 +37,7 @@ leave-for-good = हमेशा के लिए छोड़ें
 ask-take = { $name } ने टेबल छोड़ दी। क्या आप उस सीट पर खेलना चाहेंगे? पहले होस्ट से पूछा जाएगा।
 take-seat = { $name } की जगह खेलें
 asks-seat = { $name }, { $other } की जगह खेलना चाहते हैं।
+asks-to-play = खेलने की इच्छा: { $names }
 give-seat = { $name } को { $other } की जगह खेलने दें
 error-seat-asked = होस्ट से पूछा गया है कि आप खेल सकते हैं या नहीं।
 error-seat-given = आपकी जगह अब { $name } खेल रहे हैं।

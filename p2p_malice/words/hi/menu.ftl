@@ -243,6 +243,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = आप बारी-बारी से खेलते हैं, हर बारी एक मैसेज है। उसमें सारे पत्ते होते हैं: भरोसे के दोस्तों के साथ खेलें।
 form-setup-watched = हर सीट पर कंप्यूटर खेलेगा, आप आराम से देखें।
+who-watches-next = { $play ->
+    [none] देखने वाले: { $watch }
+   *[other] खेलने की इच्छा: { $play } – देखने वाले: { $watch }
+}
 
 form-settings = सेटिंग
 form-settings-done = सेव करें

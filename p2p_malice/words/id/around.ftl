@@ -91,6 +91,7 @@ ending-choosing = { $name ->
    *[other] { $name } sedang memilih permainan berikutnya.
 }
 ending-another = Permainan atau kursi lain
+ending-play-next = Aku ingin main
 
 ## Siapa yang terputus.
 

@@ -39,6 +39,7 @@ leave-for-good = Keluar seterusnya
 ask-take = { $name } keluar. Mau lanjut main di kursi itu? Tuan rumah ditanya dulu.
 take-seat = Main menggantikan { $name }
 asks-seat = { $name } ingin main menggantikan { $other }.
+asks-to-play = Ingin main: { $names }.
 give-seat = Izinkan { $name } main menggantikan { $other }
 error-seat-asked = Tuan rumah sudah ditanya apakah kamu boleh main.
 error-seat-given = Kursimu sekarang ditempati { $name }.

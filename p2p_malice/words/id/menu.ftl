@@ -241,6 +241,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = Kalian main bergiliran, tiap giliran satu pesan. Isinya semua kartu: mainlah dengan teman yang kamu percaya.
 form-setup-watched = Komputer memainkan semua kursi, kamu menonton.
+who-watches-next = { $play ->
+    [none] Akan menonton: { $watch }.
+   *[other] Ingin main: { $play }. Akan menonton: { $watch }.
+}
 
 form-settings = Setelan
 form-settings-done = Simpan

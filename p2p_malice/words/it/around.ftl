@@ -107,6 +107,7 @@ ending-choosing = { $name ->
    *[other] { $name } sta scegliendo a che cosa giocate adesso.
 }
 ending-another = Altro gioco o altri posti
+ending-play-next = Vorrei giocare
 
 ## Chi manca.
 

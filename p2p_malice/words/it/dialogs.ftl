@@ -39,6 +39,7 @@ leave-for-good = Lascia per sempre
 ask-take = { $name } ha lasciato il tavolo. Vuoi continuare a giocare da quel posto? Prima si chiede a chi ospita.
 take-seat = Gioca al posto di { $name }
 asks-seat = { $name } vorrebbe giocare al posto di { $other }.
+asks-to-play = Vorrebbe giocare: { $names }.
 give-seat = Fai giocare { $name } al posto di { $other }
 error-seat-asked = Abbiamo chiesto a chi ospita se puoi giocare.
 error-seat-given = Il tuo posto è andato a { $name }.

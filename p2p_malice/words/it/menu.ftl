@@ -343,6 +343,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = Si gioca a turno, ogni turno è un messaggio. Contiene tutte le carte: gioca con amici fidati.
 form-setup-watched = Il computer gioca su tutti i posti, e tu guardi.
+who-watches-next = { $play ->
+    [none] Guarderà: { $watch }.
+   *[other] Vorrebbe giocare: { $play }. Guarderà: { $watch }.
+}
 
 form-settings = Impostazioni
 form-settings-done = Salva

@@ -101,6 +101,7 @@ ending-choosing = { $name ->
    *[other] { $name } kiest wat jullie nu spelen.
 }
 ending-another = Ander spel of andere plaatsen
+ending-play-next = Ik wil meespelen
 
 ## Wie er weg is.
 

@@ -39,6 +39,7 @@ leave-for-good = Voorgoed weggaan
 ask-take = { $name } is weggegaan. Wil je op die plek verder spelen? We vragen het eerst aan de host.
 take-seat = Voor { $name } spelen
 asks-seat = { $name } wil graag voor { $other } spelen.
+asks-to-play = Wil meespelen: { $names }.
 give-seat = Laat { $name } voor { $other } spelen
 error-seat-asked = We hebben de host gevraagd of je mag meespelen.
 error-seat-given = Je plek is aan { $name } gegeven.

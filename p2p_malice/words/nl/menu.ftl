@@ -283,6 +283,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = Jullie spelen om de beurt, elke beurt is een bericht. Daar zitten alle kaarten in: speel met vrienden die je vertrouwt.
 form-setup-watched = De computer speelt op alle plekken, en jij kijkt toe.
+who-watches-next = { $play ->
+    [none] Kijkt toe: { $watch }.
+   *[other] Wil meespelen: { $play }. Kijkt toe: { $watch }.
+}
 
 form-settings = Instellingen
 form-settings-done = Opslaan

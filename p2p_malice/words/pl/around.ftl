@@ -98,6 +98,7 @@ ending-choosing = { $name ->
    *[other] { $name } wybiera, w co zagracie teraz.
 }
 ending-another = Inna gra lub miejsca
+ending-play-next = Chcę zagrać
 
 ## Who is away.
 

@@ -37,6 +37,7 @@ leave-for-good = Wyjdź na dobre
 ask-take = { $name } odchodzi od stołu. Chcesz grać dalej na tym miejscu? Najpierw zapytamy gospodarza.
 take-seat = Graj za: { $name }
 asks-seat = { $name } chce zagrać za: { $other }.
+asks-to-play = Chce zagrać: { $names }.
 give-seat = Niech { $name } gra za: { $other }
 error-seat-asked = Gospodarz dostał pytanie, czy możesz zagrać.
 error-seat-given = Na twoim miejscu gra teraz { $name }.

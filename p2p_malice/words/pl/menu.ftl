@@ -291,6 +291,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = Gracie na zmianę, każdy ruch to wiadomość. Są w niej wszystkie karty: graj ze znajomymi, którym ufasz.
 form-setup-watched = Komputer gra na wszystkich miejscach, a ty patrzysz.
+who-watches-next = { $play ->
+    [none] Będzie oglądać: { $watch }.
+   *[other] Chce zagrać: { $play }. Będzie oglądać: { $watch }.
+}
 
 form-settings = Ustawienia
 form-settings-done = Zapisz

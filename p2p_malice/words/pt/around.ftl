@@ -105,6 +105,7 @@ ending-choosing = { $name ->
    *[other] { $name } está escolhendo o que vocês vão jogar agora.
 }
 ending-another = Outro jogo ou outros lugares
+ending-play-next = Quero jogar
 
 ## Quem está ausente.
 

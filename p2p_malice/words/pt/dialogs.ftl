@@ -35,6 +35,7 @@ leave-for-good = Sair de vez
 ask-take = { $name } saiu. Quer continuar o jogo nesse lugar? Antes, quem convidou precisa deixar.
 take-seat = Jogar no lugar de { $name }
 asks-seat = { $name } quer jogar no lugar de { $other }.
+asks-to-play = Quer jogar: { $names }.
 give-seat = Deixar { $name } jogar no lugar de { $other }
 error-seat-asked = Perguntamos a quem convidou se você pode jogar.
 error-seat-given = Seu lugar ficou com { $name }.

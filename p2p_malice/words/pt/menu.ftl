@@ -291,6 +291,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = Cada um joga na sua vez, por mensagem. Ela leva todas as cartas: jogue com amigos de confiança.
 form-setup-watched = O computador joga em todos os lugares, e você assiste.
+who-watches-next = { $play ->
+    [none] Vai assistir: { $watch }.
+   *[other] Quer jogar: { $play }. Vai assistir: { $watch }.
+}
 
 form-settings = Ajustes
 form-settings-done = Salvar

@@ -83,6 +83,7 @@ ending-choosing = { $name ->
    *[other] { $name } sırada ne oynayacağınızı seçiyor.
 }
 ending-another = Başka oyun ya da yerler
+ending-play-next = Oynamak istiyorum
 
 ## Kimin olmadığı.
 

@@ -39,6 +39,7 @@ leave-for-good = Tamamen ayrıl
 ask-take = { $name } ayrıldı. Onun yerinde oyuna devam etmek ister misin? Önce ev sahibine sorulur.
 take-seat = { $name } yerine oyna
 asks-seat = { $name }, { $other } yerine oynamak istiyor.
+asks-to-play = Oynamak isteyen: { $names }.
 give-seat = { $name }, { $other } yerine oynasın
 error-seat-asked = Oynayıp oynayamayacağın ev sahibine soruldu.
 error-seat-given = Yerinde artık { $name } oynuyor.

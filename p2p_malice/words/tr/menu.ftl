@@ -244,6 +244,10 @@ form-setup-good = { $friends ->
 }
 form-setup-by-message = Sırayla oynarsınız, her sıra bir mesajdır. İçinde bütün kartlar vardır: güvendiğin arkadaşlarla oyna.
 form-setup-watched = Her yerde bilgisayar oynar, sen izlersin.
+who-watches-next = { $play ->
+    [none] İzleyecek: { $watch }.
+   *[other] Oynamak isteyen: { $play }. İzleyecek: { $watch }.
+}
 
 form-settings = Ayarlar
 form-settings-done = Kaydet

@@ -9,6 +9,8 @@ from p2p_malice.flows.setup.setup_constraints import SEATS, VARIANT
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.games.spite.game import SPITE
+from p2p_malice.words.sentence import Sentence
+from tests.helpers import WORDS
 from tests.interfaces import HERE, FakeInterface
 
 
@@ -33,3 +35,22 @@ async def test_the_computer_plays_where_friends_are_too_few_for_a_game() -> None
     """The third seat was offered to another friend, who isn't there."""
     values = await offered(ChosenGame(MALICE, "mdw", "Ann"), "spite", {"malice": "mdw"})
     assert values[SEATS] == "me friend=Bob bot"
+
+
+async def test_it_is_said_who_would_like_to_play_and_who_will_watch() -> None:
+    """Whoever gets a seat is named no more."""
+    screen = FakeInterface()
+    screen.choices.put_nowait("malice")
+    screen.filled.put_nowait(None)
+    chosen, seating = ChosenGame(MALICE, "mdw", "Ann"), (SeatPlan(ME, "Ann"), SeatPlan(FRIEND, "Bob"))
+    await choose_next(screen, evolve(HERE, games=GAMES), chosen, seating, ["Bob", "Cy", "Dora"], {}, ["Dora"])
+    form = screen.forms.get_nowait()
+
+    def said(seats: str) -> str:
+        says = form.check(form.after({**form.values, SEATS: seats}, SEATS).values).says
+        assert isinstance(says, Sentence)
+        return WORDS.said(says)
+
+    assert said("me friend=Bob") == "Would like to play: Dora. Will watch: Cy and Dora."
+    assert said("me friend=Dora") == "Will watch: Bob and Cy."
+    assert said("me friend=Bob friend=Cy friend=Dora") == ""

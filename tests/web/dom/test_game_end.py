@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.engine.game import HINTS, Event, Note, Result
-from p2p_malice.protocol.messages import Bye, Remarked, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Bye, Refused, Remarked, Said, Seated, Show, Sitter
 from tests.helpers import play
 from tests.web.browsers import until
 from tests.web.dom.stage import Table, table
@@ -225,6 +225,28 @@ async def test_it_is_seen_who_is_ready_to_play_again() -> None:
 
         await there.show(last_turn(0, 3))
         await until(there.tab, "!document.querySelector('.outcome')")
+
+
+async def test_who_watches_hears_what_comes_next_and_asks_to_play() -> None:
+    """Once; whoever hosts reads who has asked."""
+    players = Sitter("Kay", present=True), Sitter("Asha", present=True)
+    async with table() as there:
+        await there.end()
+        view = evolve(last_turn(0, 2).view(None), result=Result("win", (0,), (0, 3)), watches=True)
+        await there.hear(Seated(0, "malice", "mdw", players, watches=True, choosing=True, host="Asha"), Show(9, view))
+        assert "Asha is choosing what you play next." in await there.tab.text(".outcome")
+        await there.hear(Seated(0, "malice", "mdw", players, watches=True))
+        assert await there.buttons() == ["I'd like to play", "Share", "Leave"]
+        await there.tab.press("I'd like to play")
+        assert (await there.run("said"))[-1] == {"kind": "take", "seat": 0}
+        await there.hear(Refused("seat_asked", of="take"))
+        assert await there.buttons() == ["Share", "Leave"]
+        assert "The host has been asked" in await there.tab.text(".outcome")
+
+        view = evolve(view, watches=False)
+        hosting = Seated(0, "malice", "mdw", players, hosts=True, spectators=("Dora",), asks=("Dora",))
+        await there.hear(hosting, Show(10, view))
+        assert "Would like to play: Dora." in await there.tab.text(".outcome")
 
 
 async def test_whoever_hosts_chooses_another_game_of_which_guests_are_told() -> None:

@@ -175,7 +175,7 @@ SENDS_AWAY = """
     return Boolean(found);
   };
   const found = [];
-  for (const answer of ["Keep playing", "Send Asha away"]) {
+  for (const answer of ["Cancel", "Send Asha away"]) {
     showMore(player.table);
     found.push(await press("Send Asha away"), document.querySelector("dialog")?.textContent, await press(answer));
   }

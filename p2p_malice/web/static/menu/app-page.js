@@ -11,7 +11,7 @@ import { askForSeats, others } from "./manage-others.js";
 import { PaceControls } from "./pace-controls.js";
 import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
-import { hasListeners } from "../state/state.js";
+import { hasListeners, isWatched } from "../state/state.js";
 import { askForCode } from "../codes/share.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ask } from "../words/ask.js";
@@ -446,7 +446,8 @@ export class AppPage {
     const isOver = this.player?.isOver;
     if (!isOver && !this.pace) {
       const about = words("leaving-table", { kept: this.isKept ? "yes" : "no" });
-      const choices = { "": words("table-play-on"), leave: words("table-leave") };
+      const isPlaying = this.player && !isWatched(this.player.table.state);
+      const choices = { "": words(isPlaying ? "table-play-on" : "page-cancel"), leave: words("table-leave") };
       const answer = await ask(words("table-leave-title"), about, choices);
       if (answer !== "leave") return;
     }

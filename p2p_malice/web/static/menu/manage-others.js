@@ -31,7 +31,7 @@ export function others(table, here) {
       ? []
       : [
           away(name, async () => {
-            const choices = { "": words("table-play-on"), yes: words("dismiss", { name }) };
+            const choices = { "": words("page-cancel"), yes: words("dismiss", { name }) };
             const answer = await ask(
               words("dismiss", { name }),
               words("dismiss-sure", { name, over: state.view?.result ? "yes" : "no" }),
@@ -45,10 +45,11 @@ export function others(table, here) {
   return html`<h3>${words("watching-title")}</h3>${box("watch")}${box("seats")}<div class="buttons">${asking(table).map(({ gives, give }) => button(gives, give))}${players}${spectators}</div>`;
 }
 
-/** Who asks for the seat of a player who has left: what that is called, and what gives it to them. @param {Table} table */
+/** Who asks for the seat of a player who has left, if anybody has: what that is called, and what gives it to them. @param {Table} table */
 function asking({ state, send }) {
   const seat = state.sitters.findIndex(({ left }) => left);
-  return state.asks.map((name) => {
+  const asks = seat < 0 ? [] : state.asks;
+  return asks.map((name) => {
     const who = { name, other: state.sitters[seat]?.name ?? "" };
     const give = () => send({ kind: "take", seat, spectator: name });
     return { name, asks: words("asks-seat", who), gives: words("give-seat", who), give };

@@ -153,7 +153,7 @@ const HEARD = 2;
 /** All that may be done then, in its order. */
 const BUTTONS = [
   ...["table-invite", "page-new-code", "table-let-computer", "table-again", "ending-ready-button"],
-  "ending-another",
+  ...["ending-another", "ending-play-next"],
   ...["ending-challenge", "ending-replay", "ending-earned", "ending-share", "table-leave"],
 ];
 
@@ -172,6 +172,8 @@ export class GameEnd {
     this._isDrawing = false;
     /** What came of sharing it, and in place of what that is said. */
     this._shared = { said: "", text: "" };
+    /** Whether who watches has asked to play. */
+    this._hasAsked = false;
     /** What is said while there is nothing else to say. */
     this._note = "";
     /** @type {[string, string][]} What was said last since then: by whom, and what. */
@@ -295,8 +297,18 @@ export class GameEnd {
     if (state.keeper) others.push(["ending-replay", open("replay")], ["ending-earned", open("you")]);
     if (state.another) others.unshift(["ending-another", state.another]);
     if (hasStopped) return { text: state.trouble, commands: others.slice(0, 1) };
-    if (isWatched(state) && !state.watching.length) return { text: "", commands: others };
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
+    const choosing = state.chooser && words("ending-choosing", { name: state.chooser });
+    const asks = state.asks.length ? words("asks-to-play", { names: both(state.asks) }) : "";
+    if (isWatched(state) && !state.watching.length) {
+      // Any seat stands for one in the next game.
+      const ask = () => {
+        this._hasAsked = true;
+        send({ kind: "take", seat: 0 });
+      };
+      if (!state.hosts && !this._hasAsked) others.unshift(["ending-play-next", ask]);
+      return { text: choosing || (this._hasAsked ? words("error-seat-asked") : asks), commands: others };
+    }
     const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
     if (gone.length) {
       /** @type {[string, () => void][]} */
@@ -314,13 +326,13 @@ export class GameEnd {
     const people = sitters.flatMap(({ name, computer }, seat) => (computer || !name ? [] : [seat]));
     const [ready, slow] = [people.filter(isReady), people.filter((seat) => !isReady(seat))];
     const named = (/** @type {number[]} */ seats) => both(seats.map((seat) => voice.name(seat)));
-    const choosing = state.chooser && words("ending-choosing", { name: state.chooser });
     if (!isShared && view && isReady(view.seat)) {
-      const text = choosing || words("ending-waiting", { names: named(slow) });
+      const text = choosing || asks || words("ending-waiting", { names: named(slow) });
       // It stays where it was: another button in its place would be hit by the second of two taps.
       return { text, commands: [["ending-ready-button", () => {}], ...others] };
     }
-    const text = choosing || (ready.length ? words("ending-ready", { count: ready.length, names: named(ready) }) : "");
+    const text =
+      choosing || asks || (ready.length ? words("ending-ready", { count: ready.length, names: named(ready) }) : "");
     return { text, commands: [["table-again", () => this._table.rematch()], ...others] };
   }
 
