@@ -305,8 +305,12 @@ class PlainPlayer:
         offer.
         """
         if client.view and client.watches and client.view.turn != self._turn:
+            board, is_first = self._board(client), self._turn == ()
             self._turn = client.view.turn
             self._console.tell("", *self._table(client.view, client), "")
+            about = board.about(client.view) if is_first else ""
+            for told in filter(None, (about, " ".join(board.watched(client.view, self._voice(client))))):
+                self._console.paragraph(told)
         if client.view is None or client.show is None or not client.may_act or self._shown == client.show.number:
             return
         offered, self._offered = self._offered, client.view.offers.waited_for

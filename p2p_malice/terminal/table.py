@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import textwrap
 import time
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -15,6 +16,7 @@ from textual.screen import Screen
 
 from p2p_malice.engine.game import NOTHING, Event, Note, Offers, Result, View
 from p2p_malice.engine.match import TURN_CLOCKS
+from p2p_malice.plain.boards import board_of as lines_of
 from p2p_malice.plain.event_sentences import Voice, result_words
 from p2p_malice.plain.results import GameFigures, ending_lines, games_won_words, round_lines
 from p2p_malice.protocol.messages import GO_ON, PAUSE, Answered, Refused, Seated
@@ -153,6 +155,7 @@ class TableScreen(Screen[None]):
         """Set out the board for the game of that name."""
         self._words = self._words.of(game)
         self.board = board_of(game, self._words, self._cards, autoplay=self._autoplay)
+        self._lines = lines_of(game, self._words)
 
     def seat(
         self,
@@ -223,11 +226,13 @@ class TableScreen(Screen[None]):
             self._round_ending = ended
         if view.result or view.deal != self.view.deal:
             self._explained = None  # It was about what is over.
-        self.view = view
+        was, self.view = self.view, view
         if not is_quiet:
             self._happened, self._hinted, self._note = happened, frozenset(), ""
         self._ask_about(self._asked)
         self._explain_next()
+        if view.watches and not self._pace and was is _NO_VIEW and (about := self._lines.about(view)):
+            self._log.append(about)
         if is_new:
             self._log_events(happened, voice, view)
             self.figures.take(view, happened, time.monotonic())
@@ -494,7 +499,15 @@ class TableScreen(Screen[None]):
             return [now, self._note or self._proposed or self._away_words() or besides]
         if self._away.has_players:
             return [self._note or self._proposed or self._away_words()]
-        return [self._note or self._proposed or (self._log[-1] if self._log else ""), ""]
+        now = self._watched() if view.watches else ""
+        return [self._note or self._proposed or now or (self._log[-1] if self._log else ""), ""]
+
+    def _watched(self) -> str:
+        """What is going on and how it stands, as far as there is room for it in two rows."""
+        told = self._lines.watched(self.view, Voice(self._names.__getitem__, None, self._words))
+        while len(textwrap.wrap(" ".join(told), self.size.width - 2)) > 2:
+            told.pop()
+        return " ".join(told)
 
     def _choices(self) -> str:
         """What can be done about somebody who is away, unless there is something else; where a replay is."""

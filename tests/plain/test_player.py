@@ -259,6 +259,16 @@ async def test_the_seat_of_who_has_left_is_asked_for_and_given_by_words() -> Non
     assert await kay.act() == Take(1)
 
 
+async def test_a_spectator_reads_once_what_it_is_about_and_each_turn_who_is_ahead() -> None:
+    """Below the table."""
+    kay, about = Seat(), "Whoever first empties their payoff pile wins."
+    for number, turn in ((1, 0), (2, 1)):
+        view = position(f"payoff@0=2s 9s; payoff@1=3s 4s 5s; turn={turn}").view(0)
+        shown = await kay.hear(evolve(BOTH, watches=True), Show(number, evolve(view, watches=True)))
+        assert "In front: Asha (2 to go)" in shown
+        assert (about in shown) == (number == 1)
+
+
 async def test_after_a_game_a_spectator_asks_by_a_word_to_play_in_the_next_one() -> None:
     """Whoever hosts reads it."""
     kay = Seat("watching", "take")

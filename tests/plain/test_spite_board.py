@@ -2,11 +2,14 @@
 
 import asyncio
 
+import pytest
+
 from p2p_malice.engine.game import View
 from p2p_malice.engine.questions import answer
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.state import State
 from p2p_malice.plain.boards.spite import SpiteBoard
+from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.plain.player import PlainPlayer
 from p2p_malice.plain.table_text import board_lines
 from p2p_malice.player_client import Client
@@ -14,10 +17,12 @@ from p2p_malice.protocol.messages import Answered, Ask, Move, Seated, Show, Sitt
 from p2p_malice.ui.contract import Seats
 from tests import helpers
 from tests.games.spite.seats import after, at_table
+from tests.games.spite.watched import WATCHED
 from tests.plain.desk import Desk
 
 WORDS = helpers.WORDS.of("spite")
 NAMES = ("You", "Ann", "Bob", "Cho", "Dov", "Eli", "Fay", "Gus", "Hye-jin")
+SITTERS = ("Kay", "Robin", "Asha", "Mohammed")
 BOARD = SpiteBoard(WORDS)
 TRICK = after(at_table("5c 5d 9h 8d*", "6c 6h 3c", "8c 8h Jk Jd", "9s 9c 3d", lead=1), "6c+6h", "8c+8h", "pass")
 
@@ -67,6 +72,14 @@ def test_who_has_passed_hears_the_price() -> None:
 
     assert BOARD.listed(passed)[0] == "You've passed. You can buy back: beat the last combination, and draw 1 card."
     assert BOARD.combining(passed)[-1] == "      To buy back, add buy1."
+
+
+@pytest.mark.parametrize(("state", "told"), WATCHED)
+def test_who_watches_is_told_what_lies_there_what_beats_it_and_who_may_do_that(state: State, told: list[str]) -> None:
+    """The same as at the page."""
+    said = " ".join(BOARD.watched(state.view(None), Voice(SITTERS.__getitem__, None, WORDS)))
+    signs = str.maketrans({"♣": "c", "♦": "d", "♠": "s"})
+    assert said == " ".join(told).translate(signs).replace(" · ", " ").replace("Joker.", "Jk.")
 
 
 async def typed(state: State, *typed: str) -> tuple[str, list[Ask | Move]]:

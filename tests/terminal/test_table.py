@@ -48,6 +48,7 @@ from p2p_malice.ui.news import Away, Back, Connected, DailyOver, Gathering, Lost
 from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.sentence import say
 from scripts.write.snapshots import position
+from tests import helpers
 from tests.helpers import WORDS
 from tests.terminal.stage import QUICK, Stage, stage
 from tests.typed import TYPED
@@ -752,3 +753,18 @@ async def test_the_time_for_a_turn_stands_beside_whose_turn_it_is() -> None:
 
     async with stage(at_table(WAYS["host"], timed)) as on_stage:
         assert "Your turn 1:" in on_stage.text
+
+
+async def test_who_watches_reads_what_it_is_about_and_who_is_ahead() -> None:
+    """Below the table stands how it goes, and in the log what the game is about."""
+
+    async def watch(seat: Seat) -> None:
+        sitters = tuple(Sitter(name, present=True) for name in NAMES[:2])
+        await seat.hear(Seated(0, "malice", "mdw", sitters, watches=True))
+        view = helpers.position("payoff@0=2s 9s; payoff@1=3s 4s 5s; turn=1").view(0)
+        await seat.hear(Show(1, evolve(view, watches=True)))
+
+    async with stage(at_table(Seats(), watch), size=(120, 30)) as on_stage:
+        assert "In front: Kay (2 to go)" in after(on_stage.text)
+        for part in ("You're watching", "Whoever first empties"):
+            assert part in on_stage.text

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from p2p_malice.engine.game import View
+from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.words.catalogue import Words
 
 
@@ -36,3 +37,9 @@ class Board(Protocol):
 
     def goal(self, move: str, view: View) -> str:
         """Where a move goes, in words; "" if that means nothing."""
+
+    def about(self, view: View) -> str:
+        """What the game is about, for whoever watches; "" if that isn't known."""
+
+    def watched(self, view: View, voice: Voice) -> list[str]:
+        """What is going on and how it stands, for whoever watches."""

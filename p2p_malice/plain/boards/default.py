@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.event_sentences import cards_words
+from p2p_malice.plain.event_sentences import Voice, cards_words
 from p2p_malice.plain.free_moves import free_lines
 from p2p_malice.plain.labelled_lines import block, points_lines
 from p2p_malice.words.catalogue import Words
@@ -29,6 +29,14 @@ class DefaultBoard:
         """The player's piles, one after the other."""
         piles = [f"{self._name(pile)} {self._content(pile)}" for pile in view.piles if pile.seat == seat]
         return block(label, "   ".join(piles))
+
+    def about(self, view: View) -> str:
+        """Nothing is known of that."""
+        return ""
+
+    def watched(self, view: View, voice: Voice) -> list[str]:
+        """Only what happens."""
+        return []
 
     def in_order(self, view: View) -> list[str]:
         """The table's own order."""

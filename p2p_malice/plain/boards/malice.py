@@ -5,10 +5,10 @@ from collections.abc import Callable
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import NotationError
-from p2p_malice.plain.event_sentences import OTHER, card_text, cards_text, cards_words, pile_words
+from p2p_malice.plain.event_sentences import OTHER, Voice, card_text, cards_text, cards_words, pile_words
 from p2p_malice.plain.labelled_lines import block, points_lines
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.joined_lists import listed
+from p2p_malice.words.joined_lists import both, listed
 
 _SEEN_DISCARDS = 5
 _SEEN_IN_A_CROWD = 2
@@ -55,6 +55,20 @@ class MaliceBoard:
         ]
         lines = block(label, "   ".join(first))
         return lines + block("", "   ".join([words("lines-discards"), *discards])) if discards else lines
+
+    def about(self, view: View) -> str:
+        """How the game is won."""
+        return self._words("watched-goal", partners="yes" if view.partners else "no")
+
+    def watched(self, view: View, voice: Voice) -> list[str]:
+        """Who has fewest payoff cards left, unless most players have as few, or there are pairs."""
+        piles = [view.at("payoff", seat) for seat in range(view.seats)]
+        left = [pile.count if pile else 0 for pile in piles]
+        ahead = [voice.name(seat) for seat, count in enumerate(left) if count == min(left)]
+        if view.result or view.partners or 2 * len(ahead) > view.seats:
+            return []
+        least = self._words("board-to-go", count=min(left))
+        return [self._words("watched-in-front", names=both(ahead, self._words), left=least)]
 
     def in_order(self, view: View) -> list[str]:
         """Plays in the table's order, then discards from the lowest card up."""

@@ -4,16 +4,20 @@ from collections.abc import Callable
 from itertools import groupby
 
 from p2p_malice.engine.cards import JOKER
-from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.event_sentences import card_text, cards_text
+from p2p_malice.engine.game import Event, Pile, View
+from p2p_malice.plain.event_sentences import Voice, card_text, cards_text, event_words
 from p2p_malice.plain.labelled_lines import block
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.joined_lists import both, listed
 
 HIGHER = ">"
 """How a view shows that the direction is higher."""
 
 BUY = "buy"
 """The prefix of words that say how many cards somebody buys back for."""
+
+_MANY = 5
+"""So many cards of one rank are a joker combination, and so many fake jokers face down beat everything else."""
 
 _BESIDE = {"pile": "lines-pile", "deck": "lines-deck"}
 _OWN = {"fakes": ("lines-fakes-count", "lines-fakes"), "hand": ("lines-hand-count", "lines-hand")}
@@ -78,6 +82,14 @@ class SpiteBoard:
                 alike = [cards_text(cards, words) for _, cards in groupby(pile.cards, rank_of)]
                 lines = block("", "   ".join([words(called), *alike])) + lines
         return block(label, "   ".join(said)) + lines
+
+    def about(self, view: View) -> str:
+        """How a round and the game are won."""
+        return self._words("spite-goal", round=round_of(view))
+
+    def watched(self, view: View, voice: Voice) -> list[str]:
+        """What lies there and what beats it, who may do that, who is out, and who is ahead."""
+        return [*_now_words(view, voice), *_standing_words(view, voice)]
 
     def in_order(self, view: View) -> list[str]:
         """The table's own order."""
@@ -200,3 +212,61 @@ def asked_words(view: View, words: Words) -> str:
     if shown(view, "passed", view.seat):
         return words("lines-asked-buy", count=price_of(view))
     return "" if played_in(view) else words("lines-asked-lead")
+
+
+# --- what whoever watches is told; the page says the same ------------------------------------------------------------
+
+
+def _now_words(view: View, voice: Voice) -> list[str]:
+    """Who has played what and what beats it, and who may do something now."""
+    words, seat, claim = voice.words, next(iter(view.turn), None), shown(view, "claim")
+    last = next(reversed(played_in(view)), None)
+    lies = ""
+    if last:
+        kind = "play down" if last.hidden else "play"
+        lies = event_words(Event(kind, last.seat, cards=last.cards, count=last.hidden), voice, view) or ""
+    if view.result:
+        return []
+    if seat is None:
+        return [lies, words("watched-call")] if lies else []
+    name = voice.name(seat)
+    if shown(view, "swap"):
+        return [words("first-swap")]
+    if claim:
+        return [words("spite-claimed", rank=claim)]
+    if shown(view, "exchange"):
+        return [words("watched-exchange", name=name)]
+    if not last:
+        return [words("spite-leads", name=name)]
+    may = "return" if shown(view, "passed", seat) else "beat"
+    return [lies, _beat_words(view, last.cards, last.hidden, words), words("watched-turn", name=name, may=may)]
+
+
+def _beat_words(view: View, cards: tuple[str, ...], hidden: int, words: Words) -> str:
+    """What may follow those cards, or so many that lie face down."""
+    due, way = shown(view, "due"), way_of(view)
+    if hidden:
+        return words("first-down" if hidden < _MANY else "first-barrier")
+    if due:
+        return words("hint-consec", than=int(due) if due.isdecimal() else due)
+    if shown(view, "suits"):
+        return words("first-suits")
+    ranks = {rank_of(card) for card in cards}
+    if JOKER in ranks or (len(ranks) == 1 and len(cards) >= _MANY):
+        if way == "up":
+            return words("hint-joker-up")
+        return words("watched-beat", how="open" if shown(view, "arity") else "any")
+    if len(cards) > 1:
+        return words("watched-beat", how=f"{way}s")
+    return words("watched-beat", how="highest" if way == "up" and ranks == {"2"} else way)
+
+
+def _standing_words(view: View, voice: Voice) -> list[str]:
+    """Who is out of cards already, and who has most points."""
+    words, seats = voice.words, range(view.seats)
+    places = sorted((number(view, "place", seat), seat) for seat in seats if shown(view, "place", seat))
+    placed = [f"{voice.name(seat)} ({words('spite-place', place=place)})" for place, seat in places]
+    scores = [score_of(view, seat) for seat in seats]
+    names = both([voice.name(seat) for seat in seats if scores[seat] == max(scores)], words)
+    ahead = [words("spite-in-front", names=names, score=f"{max(scores):+}")] if max(scores) > min(scores) else []
+    return [*([words("watched-out", names=listed(placed, words))] if placed else []), *ahead]

@@ -8,6 +8,7 @@ from p2p_malice.games.spite.state import State, deal
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter
 from tests.games.spite.seats import SEED, at_table, first_round
+from tests.games.spite.watched import WATCHED
 from tests.web.browsers import until
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
 from tests.web.visitor import BEGIN, NAMES
@@ -76,73 +77,7 @@ async def test_whoever_is_asked_back_in_has_not_just_passed() -> None:
         assert (await tab.run(TITLE)).startswith("Back in?")
 
 
-@pytest.mark.parametrize(
-    ("state", "told"),
-    [
-        (at_table("5c 6s", "4c 4d", "3c Kd", lead=1), ["Robin leads, with any combination."]),
-        (
-            at_table("5c 6s", "4c 4d", "3c Kd", lead=1).after(1, "4c"),
-            ["Robin plays 4♣. A higher card or a joker beats that.", "Asha may beat that or pass."],
-        ),
-        (
-            at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1, direction="lower").after(1, "4c+4d"),
-            [
-                "Robin plays 4♣ 4♦. A lower combination of as many cards beats that, or a joker.",
-                "Asha may beat that or pass.",
-            ],
-        ),
-        (
-            at_table("5c 6s", "2c 4d", "3c Kd", lead=1).after(1, "2c"),
-            ["Robin plays 2♣. Only a joker beats that.", "Asha may beat that or pass."],
-        ),
-        (
-            at_table("5c 6s", "Jk 4d 9h", "3c Kd", lead=1).after(1, "Jk"),
-            [
-                "Robin plays Joker. A joker combination beats anything except a higher one.",
-                "Asha may beat that or pass.",
-            ],
-        ),
-        (
-            at_table("5c 6s", "Jk 4d 9h", "3c Kd", lead=1, direction="lower").after(1, "Jk"),
-            ["Robin plays Joker. Any combination may follow.", "Asha may beat that or pass."],
-        ),
-        (
-            at_table("5c 8s", "4c 4d", "6c 9d", lead=1).after(1, "4c").after(2, "6c").after(0, "8s"),
-            ["Kay plays 8♠. The consec calls for a 10.", "Robin may beat that or pass."],
-        ),
-        (
-            at_table("5c 8s", "3s* 4d 9d", "6c 9d", lead=1).after(1, "3s*!down"),
-            [
-                "Robin lays 1 fake joker face down. "
-                "Fake jokers lie face down. They beat nothing: anything of the trick's size may follow.",
-                "Asha may beat that or pass.",
-            ],
-        ),
-        (
-            at_table("5c 6s 7s", "4c 4d 7d", "3c Kd 9d", lead=1)
-            .after(1, "4c")
-            .after(2, "pass")
-            .after(0, "5c")
-            .after(1, "7d"),
-            [
-                "Robin plays 7♦. A higher card or a joker beats that.",
-                "Asha has passed, but may buy back by beating that.",
-            ],
-        ),
-        (
-            at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, rules="spite").after(0, "5c"),
-            ["Kay plays 5♣.", "If nobody calls a misplay now, that counts."],
-        ),
-        (
-            at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, scores=[1, 0, 1, -2]).after(0, "5c"),
-            [
-                "Kay plays 5♣. A higher card or a joker beats that.",
-                "Robin may beat that or pass.",
-                "Already out: Kay (1st) · In front: Kay and Asha (+1)",
-            ],
-        ),
-    ],
-)
+@pytest.mark.parametrize(("state", "told"), WATCHED)
 async def test_a_spectator_is_told_what_lies_there_what_beats_it_and_who_may_do_that(
     state: State, told: list[str]
 ) -> None:
