@@ -243,6 +243,10 @@ async def test_who_watches_hears_what_comes_next_and_asks_to_play() -> None:
         assert await there.buttons() == ["Share", "Leave"]
         assert "The host has been asked" in await there.tab.text(".outcome")
 
+        gone = Sitter("Kay", present=True), Sitter("Asha", present=False, left=True)
+        await there.hear(Seated(0, "malice", "mdw", gone, watches=True, host="Asha"))
+        assert "Asha has left" in await there.tab.text(".outcome")
+
         view = evolve(view, watches=False)
         hosting = Seated(0, "malice", "mdw", players, hosts=True, spectators=("Dora",), asks=("Dora",))
         await there.hear(hosting, Show(10, view))

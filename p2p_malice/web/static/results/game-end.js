@@ -300,22 +300,25 @@ export class GameEnd {
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
     const choosing = state.chooser && words("ending-choosing", { name: state.chooser });
     const asks = state.asks.length ? words("asks-to-play", { names: both(state.asks) }) : "";
+    const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
+    const by = gone.every(({ left }) => left) ? "left" : "nobody";
+    const who = gone.length
+      ? words("banner-short", { by, count: gone.length, names: both(gone.map(({ name }) => name)) })
+      : "";
     if (isWatched(state) && !state.watching.length) {
-      // Any seat stands for one in the next game.
+      // Any seat stands for one in the next game, if whoever hosts is there.
       const ask = () => {
         this._hasAsked = true;
         send({ kind: "take", seat: 0 });
       };
-      if (!state.hosts && !this._hasAsked) others.unshift(["ending-play-next", ask]);
-      return { text: choosing || (this._hasAsked ? words("error-seat-asked") : asks), commands: others };
+      if (!state.hosts && !this._hasAsked && !gone.some(({ name }) => name === state.host))
+        others.unshift(["ending-play-next", ask]);
+      return { text: choosing || who || (this._hasAsked ? words("error-seat-asked") : asks), commands: others };
     }
-    const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
     if (gone.length) {
       /** @type {[string, () => void][]} */
       const call = state.callWords ? [[state.callWords, state.call]] : [];
       const invites = call.length ? "yes" : "no";
-      const by = gone.every(({ left }) => left) ? "left" : "nobody";
-      const who = words("banner-short", { by, count: gone.length, names: both(gone.map(({ name }) => name)) });
       const text = words("ending-gone", { who, invites });
       const substitute = () => send({ kind: "propose", what: "bot" });
       return { text, commands: [...call, ["table-let-computer", substitute], ...others] };
