@@ -7,39 +7,36 @@ WATCHED: list[tuple[State, list[str]]] = [
     (at_table("5c 6s", "4c 4d", "3c Kd", lead=1), ["Robin leads, with any combination."]),
     (
         at_table("5c 6s", "4c 4d", "3c Kd", lead=1).after(1, "4c"),
-        ["Robin plays 4♣. A higher card or a joker beats that.", "Asha may beat that or pass."],
+        ["Robin plays 4♣.", "A higher card or a joker beats that. Asha may beat that or pass."],
     ),
     (
         at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1, direction="lower").after(1, "4c+4d"),
         [
-            "Robin plays 4♣ 4♦. A lower combination of as many cards beats that, or a joker.",
-            "Asha may beat that or pass.",
+            "Robin plays 4♣ 4♦.",
+            "A lower combination of as many cards beats that, or a joker. Asha may beat that or pass.",
         ],
     ),
     (
         at_table("5c 6s", "2c 4d", "3c Kd", lead=1).after(1, "2c"),
-        ["Robin plays 2♣. Only a joker beats that.", "Asha may beat that or pass."],
+        ["Robin plays 2♣.", "Only a joker beats that. Asha may beat that or pass."],
     ),
     (
         at_table("5c 6s", "Jk 4d 9h", "3c Kd", lead=1).after(1, "Jk"),
-        [
-            "Robin plays Joker. A joker combination beats anything except a higher one.",
-            "Asha may beat that or pass.",
-        ],
+        ["Robin plays Joker.", "A joker combination beats anything except a higher one. Asha may beat that or pass."],
     ),
     (
         at_table("5c 6s", "Jk 4d 9h", "3c Kd", lead=1, direction="lower").after(1, "Jk"),
-        ["Robin plays Joker. Any combination may follow.", "Asha may beat that or pass."],
+        ["Robin plays Joker.", "Any combination may follow. Asha may beat that or pass."],
     ),
     (
         at_table("5c 8s", "4c 4d", "6c 9d", lead=1).after(1, "4c").after(2, "6c").after(0, "8s"),
-        ["Kay plays 8♠. The consec calls for a 10.", "Robin may beat that or pass."],
+        ["Kay plays 8♠.", "The consec calls for a 10. Robin may beat that or pass."],
     ),
     (
         at_table("5c 8s", "3s* 4d 9d", "6c 9d", lead=1).after(1, "3s*!down"),
         [
-            "Robin lays 1 fake joker face down. "
-            "Fake jokers lie face down. They beat nothing: anything of the trick's size may follow.",
+            "Robin lays 1 fake joker face down.",
+            "Fake jokers lie face down. They beat nothing: anything of the trick's size may follow. "
             "Asha may beat that or pass.",
         ],
     ),
@@ -49,10 +46,7 @@ WATCHED: list[tuple[State, list[str]]] = [
         .after(2, "pass")
         .after(0, "5c")
         .after(1, "7d"),
-        [
-            "Robin plays 7♦. A higher card or a joker beats that.",
-            "Asha has passed, but may buy back by beating that.",
-        ],
+        ["Robin plays 7♦.", "A higher card or a joker beats that. Asha has passed, but may buy back by beating that."],
     ),
     (
         at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, rules="spite").after(0, "5c"),
@@ -61,8 +55,8 @@ WATCHED: list[tuple[State, list[str]]] = [
     (
         at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, scores=[1, 0, 1, -2]).after(0, "5c"),
         [
-            "Kay plays 5♣. A higher card or a joker beats that.",
-            "Robin may beat that or pass.",
+            "Kay plays 5♣.",
+            "A higher card or a joker beats that. Robin may beat that or pass.",
             "Already out: Kay (1st) · In front: Kay and Asha (+1)",
         ],
     ),
