@@ -66,19 +66,25 @@ export function lastGame(invitation) {
 /** What is said to somebody who was invited: that they know the host, and whether the link is an old one.
  * @param {string} invitation */
 export function metHost(invitation) {
-  const { name, tables, known, newest, isOld } = tablesOf(invitation);
-  if (!newest) return nothing;
+  const { name, tables } = tablesOf(invitation);
+  if (!tables.length) return nothing;
   const sum = (/** @type {"own" | "theirs"} */ of) => tables.reduce((all, each) => all + each[of], 0);
   const [own, theirs] = [sum("own"), sum("theirs")];
-  const met = line(words(own + theirs ? "met-wins" : "met", { name, own, theirs }));
-  if (!known || !isOld) return met;
+  return html`${line(words(own + theirs ? "met-wins" : "met", { name, own, theirs }))}${oldLink(invitation)}`;
+}
+
+/** What is said of an invitation that led to a table long ago, and what leads to the host's latest one.
+ * @param {string} invitation */
+export function oldLink(invitation) {
+  const { name, known, newest, isOld } = tablesOf(invitation);
+  if (!known || !newest || !isOld) return nothing;
   const { lang } = document.documentElement;
   const language = /^(en)?$/.test(lang) ? "en-GB" : `${lang}-u-nu-latn`;
   const said = new Date(known.at).toLocaleDateString(language, { day: "numeric", month: "long" });
   const date = said.replaceAll(" ", "\u00a0");
   const go = () => location.assign(`#${newest.invitation.split("#").at(-1)}`);
   const newer = html`<button type="button" class="newer" @click=${go}>${words("met-newer", { name })}</button>`;
-  return html`${met}${line(words("met-old", { name, date }))}${newest === known ? nothing : newer}`;
+  return html`${line(words("met-old", { name, date }))}${newest === known ? nothing : newer}`;
 }
 
 /** @param {string} text */

@@ -4,6 +4,7 @@ import "../words/connecting-words.js";
 import { make, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { connecting, inviterOf, pageWith, WAITING_PROGRAM } from "./invitation.js";
+import { oldLink, otherWays } from "./met.js";
 import { sharing } from "../codes/share.js";
 import { html, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
@@ -32,6 +33,8 @@ function showNoWay(page) {
 }
 
 class Reply {
+  /** @type {unknown} What else there is to say and to do while the host doesn't answer, as a template. */
+  _besides = "";
   /** The keys of what is said. */
   _keys = ["call-connecting"];
   /** How far it is: the direct way is tried, the reply is to be sent, what comes of that is awaited.
@@ -68,8 +71,11 @@ class Reply {
   ask() {
     if (!this._element.isConnected) return;
     if (!this.page.isInvited) this._turn("waiting", "call-coming-back", "", "call-coming-back-how");
-    else if (this.page.isCarried) this._turn("waiting", "call-asleep", "call-asleep-how");
-    else this._turn("asking", "call-one-more");
+    else if (this.page.isCarried) {
+      const { invitation } = this.page.seat;
+      this._besides = html`${oldLink(invitation)}${otherWays(this.page, invitation, null)}`;
+      this._turn("waiting", "call-asleep", "call-asleep-how");
+    } else this._turn("asking", "call-one-more");
   }
 
   /** Whoever comes back from sending it finds what is awaited now. */
@@ -94,7 +100,7 @@ class Reply {
       html`${this._fan}${connecting(page.seat.invitation, this._keys, kind)}
         <ol class="steps" ?hidden=${!isAsking}><li>${isWaiting ? "" : this._sharing}</li>
           <li>${words("call-step-open", { name, how: this._link ? "link" : "paste" })}</li><li>${words("call-step-back")}</li></ol>
-        <details ?hidden=${!isWaiting}><summary>${words("call-send-again")}</summary>${isWaiting ? this._sharing : ""}</details>
+        ${this._besides}<details ?hidden=${!isWaiting}><summary>${words("call-send-again")}</summary>${isWaiting ? this._sharing : ""}</details>
         <div class="buttons" ?hidden=${state === "direct"}>
           <button type="button" @click=${() => page.askNewCode()}>${words("call-paste-another")}</button>
           <button type="button" @click=${() => page.stop()}>${words("page-stop")}</button></div>`,
