@@ -10,6 +10,7 @@ from attrs import evolve
 
 from p2p_malice.engine.game import NOTHING, UNDO, Offers, Result, View
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
+from p2p_malice.protocol.check_cards import check_cards
 from p2p_malice.protocol.deal_witness import DealWitness
 from p2p_malice.protocol.messages import (
     POKE,
@@ -96,6 +97,8 @@ class Client:
         """The move that the last position shown calls for again, as it was lost; None for none."""
         self.witness: DealWitness | None = None
         """This player's part in how the cards come about; None for nothing."""
+        self.binding = ""
+        """What the channel to the table has of its own (`Channel.binding`)."""
         self._in_flight = MoveInFlight[Move]()
         self._asked: Counter[str] = Counter()
 
@@ -131,6 +134,14 @@ class Client:
     def watches(self) -> bool:
         """Whether this is a spectator's."""
         return self.seated is not None and self.seated.watches
+
+    @property
+    def checks(self) -> dict[str, str]:
+        """The check cards of each connection, by who is at the other end: "" for the host (`protocol.check_cards`)."""
+        if self.seated and self.seated.hosts:
+            named = zip((sitter.name for sitter in self.players), self.seated.checks, strict=False)
+            return {name: cards for name, cards in named if name and cards}
+        return {"": cards} if (cards := check_cards(self.binding)) else {}
 
     @property
     def proposal(self) -> str:

@@ -73,7 +73,7 @@ async def join(
     then: Take | None = None
     witness = client.witness or DealWitness(new_part)
     while True:
-        client.witness = witness
+        client.witness, client.binding = witness, channel.binding
         heard, watches = client.show.number if client.show else 0, watches or client.watches
         hello = Hello(name, heard=heard, seat=seat, understands=UNDERSTOOD, watches=watches, next=witness.next)
         try:

@@ -21,6 +21,7 @@ from p2p_malice.plain.event_sentences import (
 from p2p_malice.plain.free_moves import typed_as, typed_move
 from p2p_malice.plain.results import games_won_words
 from p2p_malice.plain.spectator_lines import (
+    check_lines,
     choosing_words,
     pause_words,
     spectator_lines,
@@ -519,6 +520,8 @@ class PlainPlayer:
         """Tell what may be done about spectators and, by whoever hosts, about players."""
         told = spectator_lines(client, self._words)
         self._console.tell(*(f"  {typed:<12} {meaning}" for typed, meaning in told.items()))
+        for line in check_lines(client, self._words):
+            self._console.paragraph(line)
 
     async def _surely(self, message: FromPlayer, client: Client) -> FromPlayer | None:
         """That message, unless it sends a player away and the person doesn't mean it."""

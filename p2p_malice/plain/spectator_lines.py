@@ -73,6 +73,13 @@ def spectator_lines(client: Client, words: Words) -> dict[str, str]:
     return lines
 
 
+def check_lines(client: Client, words: Words) -> list[str]:
+    """By which cards the people at both ends of a connection can tell that nobody is in between."""
+    host = client.seated.host if client.seated and client.seated.host else "none"
+    lines = [words("check-cards", name=name or host, cards=cards) for name, cards in client.checks.items()]
+    return [*lines, words("check-cards-how")] if lines else []
+
+
 def spectator_message(line: str, client: Client) -> FromPlayer | None:
     """The message of one of those lines; None for another one."""
     what, _, about = line.partition(" ")

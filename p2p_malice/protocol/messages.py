@@ -275,6 +275,7 @@ class Seated:
     hosts: bool = field(default=False, metadata=NEW)
     allows: tuple[Code, ...] = field(default=(), metadata=NEW)
     asks: tuple[Name, ...] = field(default=(), metadata=NEW)
+    checks: tuple[Name, ...] = field(default=(), metadata=NEW)
     choosing: bool = field(default=False, metadata=NEW)
     host: Name = field(default="", metadata=NEW)
     paused: int | None = field(default=None, metadata=NEW)

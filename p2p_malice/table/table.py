@@ -35,6 +35,7 @@ from p2p_malice.engine.match import TURN_CLOCKS, Match
 from p2p_malice.engine.questions import answer
 from p2p_malice.errors import GameError, IllegalMoveError, RemoteProtocolError
 from p2p_malice.protocol.agreed_deal import AgreedDeal
+from p2p_malice.protocol.check_cards import check_cards
 from p2p_malice.protocol.deal_terms import dealt, first_terms, next_terms
 from p2p_malice.protocol.messages import (
     ANOTHER,
@@ -998,7 +999,9 @@ class Table:
             holders = self._holders.spectators if seat is None else [self._holders.listener(seat)]
             for visit in holders:
                 if visit and visit.hosts and isinstance(message, Seated):
-                    told.append((visit, evolve(message, hosts=True, asks=asks)))
+                    there = [self._holders.holder(each) for each in range(self.seats)]
+                    checks = tuple(check_cards(each.binding) if each else "" for each in there)
+                    told.append((visit, evolve(message, hosts=True, asks=asks, checks=checks)))
                 elif visit:
                     told.append((visit, message))
         return told

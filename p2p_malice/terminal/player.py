@@ -12,6 +12,7 @@ from p2p_malice.errors import LocalProtocolError
 from p2p_malice.plain.event_sentences import Voice, rules_particulars
 from p2p_malice.plain.results import share_words
 from p2p_malice.plain.spectator_lines import (
+    check_lines,
     choosing_words,
     pause_words,
     spectator_lines,
@@ -354,8 +355,13 @@ class ScreenPlayer:
                 table.tell(await desk.ui.copy(link))
                 how, title = self._words("another-device-how"), self._words("another-device")
                 await desk.ui.app.push_screen(TextScreen(self._words, title, f"{how}\n\n{link}"))
-            case "watching" if lines := spectator_lines(client, self._words):
-                chosen = await desk.ui.app.ask(ChoiceScreen(self._words, self._words("watching-title"), lines))
+            case "watching":
+                lines, checks = spectator_lines(client, self._words), "\n".join(check_lines(client, self._words))
+                title = self._words("watching-title")
+                if not lines:
+                    await desk.ui.app.push_screen(TextScreen(self._words, title, checks))
+                    return None
+                chosen = await desk.ui.app.ask(ChoiceScreen(self._words, title, lines, checks))
                 message = spectator_message(chosen, client) if chosen else None
                 return message if message and await self._is_meant(message, client) else None
             case question if question in QUESTIONS:

@@ -6,12 +6,15 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.engine.game import Event, Offers, Result
+from p2p_malice.engine.match import begin
 from p2p_malice.engine.questions import answer
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rule_sheet import sheet
 from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.player import MOST_RECALLED, PlainPlayer, Reporter
+from p2p_malice.plain.spectator_lines import check_lines
 from p2p_malice.player_client import Client
+from p2p_malice.protocol.check_cards import check_cards
 from p2p_malice.protocol.messages import (
     GO_ON,
     PAUSE,
@@ -20,6 +23,7 @@ from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
     FromTable,
+    Hello,
     Move,
     Poked,
     Propose,
@@ -31,10 +35,12 @@ from p2p_malice.protocol.messages import (
     Sitter,
     Take,
 )
+from p2p_malice.table.table import Table
 from p2p_malice.ui.contract import Seats
 from p2p_malice.words.rule_sheets import sheet_text
 from tests.helpers import WORDS, play, position
 from tests.plain.desk import Desk
+from tests.proofs import NONCE, returning
 from tests.typed import TYPED
 
 BOTH = Seated(0, "malice", "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
@@ -280,6 +286,21 @@ async def test_after_a_game_a_spectator_asks_by_a_word_to_play_in_the_next_one()
     host = await seat()
     shown = await host.hear(evolve(BOTH, hosts=True, spectators=("Dora",), asks=("Dora",)))
     assert "Would like to play: Dora." in shown
+
+
+async def test_both_ends_of_a_connection_are_told_the_same_cards() -> None:
+    """By which they can tell that nobody is in between."""
+    at = Table(begin(MALICE, 2, "mdw", bytes(32)), MALICE, "mdw", ("a" * 32, "b" * 32), here={0: "Ann"})
+    host, guest = at.arrive(0, nonce=NONCE, hosts=True), at.arrive(None, binding="ab cd")
+    at.receive(host, returning("Ann", "a" * 32, other=NONCE), 0.0)
+    told = at.receive(guest, Hello("Bob"), 0.0)
+    ann, bob = Client(), Client()
+    ann.receive(next(each for visit, each in told if visit is host and isinstance(each, Seated)))
+    bob.binding = "ab cd"
+
+    assert check_lines(ann, WORDS)[0] == f"The connection with Bob: {check_cards('ab cd')}"
+    assert check_lines(bob, WORDS)[0] == f"The connection with your host: {check_cards('ab cd')}"
+    assert check_lines(Client(), WORDS) == []
 
 
 async def test_what_is_said_is_shown_with_the_name() -> None:

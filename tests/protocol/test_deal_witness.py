@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from p2p_malice.protocol.check_cards import check_cards
 from p2p_malice.protocol.deal_witness import DealWitness, witnessed
 from p2p_malice.protocol.joint_seed import commitment_of, commitment_to_part, joint_seed
 from p2p_malice.protocol.message_codec import decode_from_table, encode
@@ -22,6 +23,12 @@ def test_commitments_and_seeds_are_the_same_in_every_language(deal: dict[str, An
     assert commitment_of(number, terms, secret) == deal["commitment"]
     assert [commitment_to_part(part) if part else "" for part in parts] == deal["commitments"]
     assert joint_seed(number, terms, secret, parts).hex() == deal["seed"]
+
+
+@pytest.mark.parametrize("check", VECTORS["checks"], ids=lambda check: check["cards"])
+def test_both_ends_of_a_connection_show_the_same_cards(check: dict[str, str]) -> None:
+    """Whether they are a program's or a page's."""
+    assert check_cards(check["binding"]) == check["cards"]
 
 
 @pytest.mark.parametrize("case", VECTORS["witnesses"], ids=lambda case: case["name"])

@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
+import { checkCards } from "../../p2p_malice/web/static/codes/check-cards.js";
 import {
   commitmentOf,
   commitmentToPart,
@@ -24,6 +25,9 @@ for (const { number, terms, secret, parts, commitment, commitments, seed } of ve
     );
     assert.equal(jointSeed(number, terms, secret, parts), seed);
   });
+
+for (const { binding, cards } of vectors.checks)
+  test(`check cards ${cards}`, () => assert.equal(checkCards(binding), cards));
 
 for (const { name, steps, faults, own, given_up, is_opened } of vectors.witnesses)
   test(name, () => {

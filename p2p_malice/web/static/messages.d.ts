@@ -54,6 +54,7 @@ export interface Seated {
   hosts?: boolean;
   allows?: string[];
   asks?: string[];
+  checks?: string[];
   choosing?: boolean;
   host?: string;
   paused?: number | null;

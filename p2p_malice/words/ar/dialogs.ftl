@@ -43,6 +43,12 @@ asks-to-play = يودّ اللعب: { $names }.
 give-seat = السماح لـ { $name } باللعب بدلاً من { $other }
 error-seat-asked = سُئل المضيف إن كان بإمكانك اللعب.
 error-seat-given = مقعدك الآن مع { $name }.
+check-cards-title = هل يوجد أحد بينكما؟
+check-cards = { $name ->
+    [none] الاتصال بالمضيف: { $cards }
+   *[other] الاتصال بـ { $name }: { $cards }
+}
+check-cards-how = إذا ظهرت عند الطرفين الأوراق نفسها بالترتيب نفسه، فلا أحد بينكما. قارنوها في مكالمة.
 another-device = أكمل اللعب على جهاز آخر
 another-device-how = افتح هذا الرابط هناك أو امسحه: يكمل مقعدك هناك، وتتركه هذه الصفحة. لا تعطِ الرابط لأحد: من يملكه يملك مقعدك.
 pause = استراحة

@@ -43,6 +43,12 @@ asks-to-play = Möchte mitspielen: { $names }.
 give-seat = { $name } für { $other } weiterspielen lassen
 error-seat-asked = Der Host ist gefragt, ob du mitspielen darfst.
 error-seat-given = Dein Platz ging an { $name }.
+check-cards-title = Ist jemand dazwischen?
+check-cards = { $name ->
+    [none] Die Verbindung mit dem Host: { $cards }
+   *[other] Die Verbindung mit { $name }: { $cards }
+}
+check-cards-how = Zeigen beide Enden dieselben Karten in derselben Reihenfolge, ist niemand dazwischen. Vergleicht sie am Telefon.
 another-device = An einem anderen Gerät weiterspielen
 another-device-how = Öffne diesen Link dort, oder scann ihn: Dein Platz geht dort weiter, und diese Seite gibt ihn ab. Gib den Link niemandem: Wer ihn hat, hat deinen Platz.
 pause = Pause

@@ -43,6 +43,12 @@ asks-to-play = Would like to play: { $names }.
 give-seat = Let { $name } play for { $other }
 error-seat-asked = The host has been asked whether you may play.
 error-seat-given = Your seat was given to { $name }.
+check-cards-title = Is anybody in between?
+check-cards = { $name ->
+    [none] The connection with your host: { $cards }
+   *[other] The connection with { $name }: { $cards }
+}
+check-cards-how = If both ends show the same cards in the same order, nobody is in between. Compare them in a call.
 another-device = Play on at another device
 another-device-how = Open this link there, or scan it: your seat goes on there, and this page gives it up. Don't give the link to anyone: whoever has it has your seat.
 pause = Pause

@@ -43,6 +43,12 @@ asks-to-play = Quiere jugar: { $names }.
 give-seat = Dejar que { $name } juegue por { $other }
 error-seat-asked = Hemos preguntado al anfitrión si puedes jugar.
 error-seat-given = Tu asiento lo tiene ahora { $name }.
+check-cards-title = ¿Hay alguien en medio?
+check-cards = { $name ->
+    [none] La conexión con quien te invitó: { $cards }
+   *[other] La conexión con { $name }: { $cards }
+}
+check-cards-how = Si los dos extremos muestran las mismas cartas en el mismo orden, no hay nadie en medio. Comparadlas por teléfono.
 another-device = Seguir en otro dispositivo
 another-device-how = Abre este enlace allí, o escanéalo: tu asiento sigue allí y esta página lo deja. No le des el enlace a nadie: quien lo tiene, tiene tu asiento.
 pause = Pausa

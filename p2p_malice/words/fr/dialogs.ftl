@@ -43,6 +43,12 @@ asks-to-play = Voudrait jouer : { $names }.
 give-seat = Laisser { $name } jouer à la place de { $other }
 error-seat-asked = On a demandé à l’hôte si tu peux jouer.
 error-seat-given = Ta place a été donnée à { $name }.
+check-cards-title = Y a-t-il quelqu’un entre vous ?
+check-cards = { $name ->
+    [none] La connexion avec ton hôte: { $cards }
+   *[other] La connexion avec { $name }: { $cards }
+}
+check-cards-how = Si les deux bouts montrent les mêmes cartes dans le même ordre, il n’y a personne entre vous. Comparez-les au téléphone.
 another-device = Continuer sur un autre appareil
 another-device-how = Ouvre ce lien là-bas, ou scanne-le : ta place continue là-bas, et cette page la cède. Ne donne ce lien à personne : qui l’a, a ta place.
 pause = Pause

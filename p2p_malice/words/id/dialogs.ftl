@@ -43,6 +43,12 @@ asks-to-play = Ingin main: { $names }.
 give-seat = Izinkan { $name } main menggantikan { $other }
 error-seat-asked = Tuan rumah sudah ditanya apakah kamu boleh main.
 error-seat-given = Kursimu sekarang ditempati { $name }.
+check-cards-title = Adakah orang di tengah?
+check-cards = { $name ->
+    [none] Koneksi dengan tuan rumah: { $cards }
+   *[other] Koneksi dengan { $name }: { $cards }
+}
+check-cards-how = Kalau kedua ujung menampilkan kartu yang sama dalam urutan yang sama, tidak ada orang di tengah. Cocokkan lewat telepon.
 another-device = Lanjut main di perangkat lain
 another-device-how = Buka tautan ini di sana, atau pindai: kursimu berlanjut di sana, dan halaman ini melepasnya. Jangan berikan tautan ini kepada siapa pun: yang memilikinya memiliki kursimu.
 pause = Jeda

@@ -43,6 +43,12 @@ asks-to-play = Vorrebbe giocare: { $names }.
 give-seat = Fai giocare { $name } al posto di { $other }
 error-seat-asked = Abbiamo chiesto a chi ospita se puoi giocare.
 error-seat-given = Il tuo posto è andato a { $name }.
+check-cards-title = C’è qualcuno in mezzo?
+check-cards = { $name ->
+    [none] La connessione con chi ti ha invitato: { $cards }
+   *[other] La connessione con { $name }: { $cards }
+}
+check-cards-how = Se le due parti mostrano le stesse carte nello stesso ordine, non c’è nessuno in mezzo. Confrontatele al telefono.
 another-device = Continua su un altro dispositivo
 another-device-how = Apri questo link lì, o scansionalo: il tuo posto continua lì e questa pagina lo lascia. Non dare il link a nessuno: chi ce l'ha, ha il tuo posto.
 pause = Pausa

@@ -43,6 +43,12 @@ asks-to-play = Wil meespelen: { $names }.
 give-seat = Laat { $name } voor { $other } spelen
 error-seat-asked = We hebben de host gevraagd of je mag meespelen.
 error-seat-given = Je plek is aan { $name } gegeven.
+check-cards-title = Zit er iemand tussen?
+check-cards = { $name ->
+    [none] De verbinding met je host: { $cards }
+   *[other] De verbinding met { $name }: { $cards }
+}
+check-cards-how = Zien beide kanten dezelfde kaarten in dezelfde volgorde, dan zit er niemand tussen. Vergelijk ze aan de telefoon.
 another-device = Verder op een ander apparaat
 another-device-how = Open deze link daar, of scan hem: je plek gaat daar verder, en deze pagina geeft hem op. Geef de link aan niemand: wie hem heeft, heeft jouw plek.
 pause = Pauze

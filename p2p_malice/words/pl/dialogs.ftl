@@ -41,6 +41,12 @@ asks-to-play = Chce zagrać: { $names }.
 give-seat = Niech { $name } gra za: { $other }
 error-seat-asked = Gospodarz dostał pytanie, czy możesz zagrać.
 error-seat-given = Na twoim miejscu gra teraz { $name }.
+check-cards-title = Czy ktoś jest pośrodku?
+check-cards = { $name ->
+    [none] Połączenie z gospodarzem: { $cards }
+   *[other] Połączenie: { $name }: { $cards }
+}
+check-cards-how = Jeśli obie strony widzą te same karty w tej samej kolejności, nikogo nie ma pośrodku. Porównajcie je przez telefon.
 another-device = Graj dalej na innym urządzeniu
 another-device-how = Otwórz tam ten link albo go zeskanuj: twoje miejsce przejdzie tam, a ta strona je odda. Nie dawaj linku nikomu: kto go ma, ten ma twoje miejsce.
 pause = Przerwa

@@ -39,6 +39,12 @@ asks-to-play = Quer jogar: { $names }.
 give-seat = Deixar { $name } jogar no lugar de { $other }
 error-seat-asked = Perguntamos a quem convidou se você pode jogar.
 error-seat-given = Seu lugar ficou com { $name }.
+check-cards-title = Tem alguém no meio?
+check-cards = { $name ->
+    [none] A conexão com quem convidou: { $cards }
+   *[other] A conexão com { $name }: { $cards }
+}
+check-cards-how = Se os dois lados mostram as mesmas cartas na mesma ordem, não há ninguém no meio. Comparem por telefone.
 another-device = Continuar em outro aparelho
 another-device-how = Abra este link lá, ou escaneie: seu lugar continua lá, e esta página o deixa. Não dê o link a ninguém: quem o tem, tem o seu lugar.
 pause = Pausa

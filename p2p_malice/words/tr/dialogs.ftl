@@ -43,6 +43,12 @@ asks-to-play = Oynamak isteyen: { $names }.
 give-seat = { $name }, { $other } yerine oynasın
 error-seat-asked = Oynayıp oynayamayacağın ev sahibine soruldu.
 error-seat-given = Yerinde artık { $name } oynuyor.
+check-cards-title = Arada biri var mı?
+check-cards = { $name ->
+    [none] Ev sahibiyle bağlantı: { $cards }
+   *[other] { $name } ile bağlantı: { $cards }
+}
+check-cards-how = İki uç da aynı kartları aynı sırayla gösteriyorsa arada kimse yoktur. Telefonda karşılaştırın.
 another-device = Başka bir cihazda devam et
 another-device-how = Bu bağlantıyı orada aç ya da tara: yerin orada sürer, bu sayfa onu bırakır. Bağlantıyı kimseye verme: kimdeyse yerin onundur.
 pause = Ara ver

@@ -1,6 +1,7 @@
 // A guest's part in a deal whose seed nobody chooses, and what can be told of it without the rules: the counterpart of
 // protocol/deal_witness.py and protocol/joint_seed.py.
 
+import { checkCards } from "../codes/check-cards.js";
 import { bytesOf, hexOf } from "../codes/key-derivation.js";
 import { readFrame } from "../table/frames.js";
 import { sha256 } from "../vendor/noble-hashes.js";
@@ -171,6 +172,7 @@ export async function partake(page, link, frame) {
   const part = witness.hear(message, player.watches ? null : player.table.state.own);
   if (part && page.link === link) link.send(JSON.stringify(part));
   if (part?.part) page.keepFrame(JSON.stringify(part));
+  player.table.know({ ownCheck: () => checkCards(link.binding) });
   const isOlder = message.kind === "seated" && !message.understands?.includes("deal");
   const isOver = message.kind === "opened" && witness.isOpened && message.position;
   if (message.kind === "deal") player.table.change({ deal: "" });

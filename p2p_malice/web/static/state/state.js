@@ -73,6 +73,8 @@ export const NEW = {
   /** @type {() => void} Calls them. */ call: () => {},
   /** @type {(() => void) | null} Leaves the table to show its game once more. */ replayIt: null,
   /** @type {(() => void) | null} Chooses what is played next, null where somebody else does. */ another: null,
+  /** @type {string[]} By seat, the check cards of the connection, for whoever hosts. */ checks: [],
+  /** The check cards of the connection to the table, "" for none. */ ownCheck: () => "",
   /** @type {(() => void) | null} Shows how to play on at another device, null where that can't be. */ handOver: null,
   /** @type {(() => unknown) | null} What whoever hosts may do about the others, as a template. */ manage: null,
   /** The address of the page that keeps what a guest has played, "" for none. */ keeper: "",

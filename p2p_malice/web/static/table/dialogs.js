@@ -9,6 +9,7 @@ import { ask, closing } from "../words/ask.js";
 import { words } from "../words/catalogue.js";
 import { shownLines } from "../state/log.js";
 import { hasListeners, isWatched, marksLog } from "../state/state.js";
+import { connectionChecks } from "./connection-checks.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -46,7 +47,7 @@ export async function showMore(table) {
     };
     return html`<button type="button" @click=${instead}>${words(key)}</button>`;
   });
-  const content = html`${replay?.rest()}<div class="buttons">${looks}</div>${table.state.manage?.()}<h3>${words("settings-title")}</h3>${form}`;
+  const content = html`${replay?.rest()}<div class="buttons">${looks}</div>${table.state.manage?.()}${connectionChecks(table.state)}<h3>${words("settings-title")}</h3>${form}`;
   const answer = await ask(words("table-more"), content, {
     "": words(table.view?.result || isWatched(table.state) ? "page-close" : "table-play-on"),
     leave: words("table-leave"),

@@ -115,6 +115,7 @@ export class Player {
           allows: message.allows ?? [],
           hosts: message.hosts ?? false,
           asks: message.asks ?? [],
+          checks: message.checks ?? [],
           paused: message.paused ?? null,
           resumed: message.resumed ?? null,
           chooser: message.choosing && !message.hosts ? message.host || table.state.host || "none" : "",
