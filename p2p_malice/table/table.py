@@ -62,7 +62,6 @@ from p2p_malice.protocol.messages import (
     Poke,
     Poked,
     Propose,
-    Proved,
     Refused,
     Remarked,
     Said,
@@ -74,11 +73,11 @@ from p2p_malice.protocol.messages import (
     kind_of,
 )
 from p2p_malice.protocol.sanitize import looks_like
-from p2p_malice.protocol.seat_proof import PLAYER, TABLE, is_proof, proof_of
 from p2p_malice.sentence_facts import HINT, SHEET, Facts
 from p2p_malice.table.clocks import Clocks
 from p2p_malice.table.dealing import Deals, ToPlayers
 from p2p_malice.table.seat_holders import SeatHolders, Visit, VisitState
+from p2p_malice.table.seat_tokens import SeatTokens
 from p2p_malice.table.sitters import Sitters
 
 SAY_LIMIT = 5
@@ -109,9 +108,6 @@ If time was up instead, the seat is None and the move is `EXPIRY` and the clock'
 """
 
 MAX_MADE = 16
-
-MAX_FORMER = 16
-"""How many players whose seats aren't theirs any more, the last of them, are told why."""
 
 Deliveries = list[tuple[Visit, FromTable]]
 """Messages to be sent, each with the visitor that gets it, in order."""
@@ -193,11 +189,8 @@ class Table:
         self._game = game
         self._rules = rules
         self._number = number
-        self._tokens = list(tokens)
-        self._new_token = new_token
+        self._tokens = SeatTokens(tokens, range(state.seats) if names else (), new_token)
         self._new_seed = new_seed
-        self._told_tokens = set(range(state.seats)) if names else set[int]()
-        """The seats whose token somebody may have."""
         self._sitters = Sitters(state.seats, names, bots, avatars, won)
         self._here = dict(here)
         self._awaited: set[int] = set()
@@ -237,8 +230,6 @@ class Table:
         self._holders = SeatHolders(state.seats)
         self._setup = setup
         self._is_choosing = False
-        self._given_up = deque[tuple[str, Refused]](maxlen=MAX_FORMER)
-        """The last tokens that open nothing any more, and why."""
         self._deals = Deals(
             self._holders,
             self._sitters,
@@ -335,13 +326,13 @@ class Table:
     @property
     def given_up(self) -> Sequence[tuple[str, Refused]]:
         """The last tokens that open nothing any more, each with what is told to whoever has it."""
-        return self._given_up
+        return self._tokens.former
 
     def recall(self, left: Collection[int], given_up: Sequence[tuple[str, Refused]], allowed: Allow) -> None:
         """Take in how a table was saved: whose players had `left`, and what was `given_up` and `allowed`."""
         for seat in left:
             self._sitters.change(seat, present=False, computer=False, left=True)
-        self._given_up.extend(given_up)
+        self._tokens.recall(given_up)
         self._allowed = allowed
 
     def token(self, seat: int) -> str:
@@ -419,7 +410,7 @@ class Table:
         gone = former._address(told)
         names = [sitter.name for sitter in former.players]
         self._deals.bring(former._deals, {seat: places[name] for seat, name in enumerate(names) if name in places})
-        self._given_up.extend(former._given_up)
+        self._tokens.recall(former._tokens.former)
         for seat, sitter in enumerate(former.players):
             visit, place = former._holders.holder(seat), places.get(sitter.name)
             if visit and ANOTHER not in visit.understands:
@@ -428,15 +419,13 @@ class Table:
             elif place is not None and former.is_persons(seat):
                 self._holders.bring(former._holders, seat, place)
                 self._sitters.bring(place, sitter)
-                self._tokens[place] = former.token(seat)
-                if seat in former._told_tokens:
-                    self._told_tokens.add(place)
+                self._tokens.bring(former._tokens, seat, place)
                 if not sitter.present:
                     self._former[seat] = place
             elif visit:
                 self._holders.watch(visit, sitter.name)
-            elif seat in former._told_tokens:
-                self._given_up.append((former.token(seat), Refused("no_seat")))
+            else:
+                self._tokens.bring(former._tokens, seat, None)
         for visit in former._holders.spectators:
             visit.asks_for_seat = False
             self._holders.watch(visit, visit.name)
@@ -554,10 +543,9 @@ class Table:
             return None
         self._sitters.swap(seat, other)
         self._holders.swap(seat, other)
-        self._tokens[seat], self._tokens[other] = self._tokens[other], self._tokens[seat]
+        self._tokens.swap(seat, other)
         places = {seat: other, other: seat}
         self._kept = {places.get(each, each): name for each, name in self._kept.items()}
-        self._told_tokens = {places.get(each, each) for each in self._told_tokens}
         return self._address(self._tell_who_sits_where())
 
     def turn_out(self, seat: int) -> Deliveries:
@@ -575,11 +563,7 @@ class Table:
     def _send_away(self, seat: int, why: Refused = TURNED_OUT) -> Deliveries:
         """Let whoever sits at `seat` go, with all that they were told of it; they hear `why` if they come back."""
         holder = self._holders.turn_out(seat)
-        if self._new_token:
-            if seat in self._told_tokens:
-                self._given_up.append((self._tokens[seat], why))
-            self._tokens[seat] = self._new_token()
-            self._told_tokens.discard(seat)
+        self._tokens.give_up(seat, why)
         return [(holder, Bye("turned_out")), *self._address(self._deals.without(holder))] if holder else []
 
     def _substitute(self, seat: int, now: float) -> Deliveries:
@@ -804,9 +788,7 @@ class Table:
         seat = visit.seat = claim.seat
         if visit.standing is not VisitState.GONE and hello.asks_for_proof:
             visit.understands = frozenset(hello.understands)
-            tokens = [self._tokens[seat], *(token for token, _ in self._given_up)]
-            proof, *former = [proof_of(each, TABLE, hello.nonce, visit.nonce, visit.binding) for each in tokens]
-            return [(visit, Proved(visit.nonce, proof, tuple(former)))]
+            return [(visit, self._tokens.proof(seat, hello, visit))]
         has_name, is_given_up = bool(self._sitters[seat].name), self._allowed.seats and self._has_left(seat)
         if visit.standing is VisitState.GONE or (has_name and not claim.is_owner and not is_given_up):
             return self._turn_away(visit, hello, Refused("seat_taken"))
@@ -814,8 +796,8 @@ class Table:
             self._clear(seat, _given_to(hello.name))
             self._sitters.vacate(seat)
             self._since[seat] = self._number
-        if self._new_token and not claim.has_proved and seat in self._told_tokens:
-            self._tokens[seat] = self._new_token()
+        if not claim.has_proved:
+            self._tokens.renew(seat)
         before = self._holders.admit(visit)
         visit.commitment = hello.next
         visit.knows_token = claim.has_proved
@@ -933,12 +915,10 @@ class Table:
         seat = visit.seat if visit.code_seat is not None else self._seat_for(visit, hello)
         if seat is None:
             return Refused("table_full")
-        has_proved = is_proof(hello.proof, self._tokens[seat], PLAYER, hello.nonce, visit.nonce, visit.binding)
+        has_proved = self._tokens.is_proved(seat, hello, visit)
         # Who proves nothing though they want to has been at this table before, if ever.
         if hello.proof and not has_proved:
-            about = (PLAYER, hello.nonce, visit.nonce, visit.binding)
-            reasons = (why for token, why in self._given_up if is_proof(hello.proof, token, *about))
-            return next(reasons, Refused("seat_taken"))
+            return self._tokens.why_not(hello, visit)
         is_owner = (has_proved or self._holders.is_same(visit, seat)) and self._sitters.is_persons(seat)
         return _Claim(seat, has_proved, is_owner)
 
@@ -1173,7 +1153,8 @@ class Table:
             former=self._sitters.former,
         )
         told: ToPlayers = [
-            (seat, evolve(seated, seat=seat, token=self._token_for(seat))) for seat in self._sitters.listening
+            (seat, evolve(seated, seat=seat, token=self._tokens.tell(seat, self._holders.listener(seat))))
+            for seat in self._sitters.listening
         ]
         return [*told, (None, evolve(seated, seat=self._view(None).seat, watches=True))]
 
@@ -1187,15 +1168,6 @@ class Table:
         """Whether the program of whoever holds the seat understands that; True while nobody does."""
         holder = self._holders.holder(seat)
         return holder is None or what in holder.understands
-
-    def _token_for(self, seat: int) -> str:
-        """The token of `seat`, if its holder hasn't been told yet; "" otherwise."""
-        holder = self._holders.listener(seat)
-        if holder is None or holder.knows_token:
-            return ""
-        holder.knows_token = True
-        self._told_tokens.add(seat)
-        return self._tokens[seat]
 
     def _show_each(self, now: float, events: tuple[Event, ...] = ()) -> ToPlayers:
         return [(seat, self._show(seat, now, events)) for seat in self._audience]
