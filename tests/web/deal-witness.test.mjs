@@ -11,6 +11,8 @@ import {
   commitmentToPart,
   DealWitness,
   jointSeed,
+  keepSeen,
+  keptSeen,
 } from "../../p2p_malice/web/static/guest/deal-witness.js";
 import { readFrame } from "../../p2p_malice/web/static/table/frames.js";
 
@@ -39,3 +41,20 @@ for (const { name, steps, faults, own, given_up, is_opened } of vectors.witnesse
     const { seen, isOpened } = witness;
     assert.deepEqual([seen.faults, seen.own, seen.givenUp, isOpened], [faults, own, given_up, is_opened]);
   });
+
+test("a page that is loaded again knows what it has contributed, at that seat", () => {
+  const kept = new Map();
+  globalThis.sessionStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
+  const [{ steps }] = vectors.witnesses;
+  const [deal, ...others] = steps.map(({ frame }) => readFrame(frame));
+  const witness = new DealWitness(() => "01".repeat(32));
+  witness.hear(deal, 1);
+  keepSeen("token", witness.seen);
+
+  const again = new DealWitness();
+  assert.equal(keptSeen("another"), null);
+  assert.equal(keptSeen(""), null);
+  again.seen = keptSeen("token");
+  for (const message of [{ ...deal, is_past: true }, ...others]) assert.equal(again.hear(message, 1), null);
+  assert.deepEqual([again.seen.own, again.seen.faults, again.isOpened], ["01".repeat(32), [], true]);
+});

@@ -155,9 +155,34 @@ export class DealWitness {
   }
 }
 
+const KEPT = "deal";
+
+/** Keep what was seen of the deal at the seat with that token, for when this page is loaded again.
+ * @param {string} token @param {SeenDeal | null} seen */
+export function keepSeen(token, seen) {
+  try {
+    if (seen && token) sessionStorage.setItem(KEPT, JSON.stringify({ token, seen }));
+  } catch {
+    // It is a line at the end of the game that isn't said then.
+  }
+}
+
+/** What was kept of the deal at the seat with that token. @param {string} token @returns {SeenDeal | null} */
+export function keptSeen(token) {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+    return token && kept.token === token ? kept.seen : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The commitment of a page that takes part in the next deal. @param {import("./guest-page.js").GuestPage} page */
 export function committed(page) {
-  page.witness ??= new DealWitness();
+  if (!page.witness) {
+    page.witness = new DealWitness();
+    page.witness.seen = keptSeen(page.seat.token);
+  }
   return page.witness.next;
 }
 
@@ -167,9 +192,10 @@ export async function partake(page, link, frame) {
   const { player } = page;
   const message = readFrame(frame);
   if (!message || !player) return;
-  page.witness ??= new DealWitness();
   const { witness } = page;
+  if (!witness) return;
   const part = witness.hear(message, player.watches ? null : player.table.state.own);
+  keepSeen(page.seat.token, witness.seen);
   if (part && page.link === link) link.send(JSON.stringify(part));
   if (part?.part) page.keepFrame(JSON.stringify(part));
   player.table.know({ ownCheck: () => checkCards(link.binding) });
