@@ -6,7 +6,7 @@ import pytest
 
 from p2p_malice.games.spite.state import State, deal
 from p2p_malice.protocol.message_codec import encode
-from p2p_malice.protocol.messages import Seated, Show, Sitter
+from p2p_malice.protocol.messages import Remarked, Seated, Show, Sitter
 from tests.games.spite.seats import SEED, at_table, first_round
 from tests.games.spite.watched import WATCHED
 from tests.web.browsers import until
@@ -128,3 +128,20 @@ async def test_what_a_table_had_still_to_show_is_dropped_when_another_game_begin
     async with dom_tab() as tab:
         await show(tab, state)
         assert await tab.run(LEAVES.replace("FRAMES", json.dumps(frames))) == 2
+
+
+async def test_what_is_told_before_the_board_is_there_leaves_all_that_is_around_it() -> None:
+    """As when somebody asks for a seat while they sit down to watch: the answer came before the board.
+
+    Nothing around the cards was ever there: no sounds, no tips, no result.
+    """
+    async with dom_tab() as tab:
+        await tab.open()
+        sitters = tuple(Sitter(name, present=True) for name in NAMES[:3])
+        state = first_round("3c 5d", "4c 6d", "5c 7d")
+        seated = encode(Seated(0, "spite", "spite", sitters, "0" * 32, spectators=("Dora",), watches=True))
+        begin = BEGIN.replace("SEATED", json.dumps(seated)).replace("WORDS", '""').replace("EXPLAIN", "false")
+        told = (Remarked("Dora", "Hello"), Show(1, state.view(None), ()))
+        hear = "".join(f"player.hear({json.dumps(encode(each))});" for each in told)
+        await tab.run(begin.replace("await player.table.opening;", hear))
+        await until(tab, "!!document.querySelector('.loudness')")

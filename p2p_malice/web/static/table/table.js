@@ -193,12 +193,15 @@ export class Table {
 
   /** Tell what is loaded after the first card. @param {"showed" | "said" | "remarked" | "reminded" | "news"} what @param {...any} told */
   async _tellExtras(what, ...told) {
+    await this.opening;
     this._loading ??= import("./table-extras.js").then(({ TableExtras }) => {
       this.extras = new TableExtras(this);
       this.render();
       return this.extras;
     });
-    const extras = await this._loading.catch(() => null);
+    const extras = await this._loading.catch(() => {
+      this._loading = undefined;
+    });
     if (extras) /** @type {any} */ (extras)[what](...told);
   }
 
