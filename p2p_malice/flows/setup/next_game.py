@@ -26,7 +26,7 @@ async def choose_next(
     """What the person here chooses after the `chosen` game of that `seating`; None if they leave it at that.
 
     Seats can be kept for the `friends` who are there; where they are too few, computers play. Those who look on and are
-    `asking` to play are named. Of each game that was
+    `asking` to play are named, and offered the seats of computers. Of each game that was
     `played` at this table, the rules are offered by which that was last.
     """
     games = services.games
@@ -41,7 +41,11 @@ async def choose_next(
         return None
     words = [_word(plan, chosen.name) for plan in seating]
     least = SetupConstraints(game.book, services.sets).players[0]
-    values = {SEATS: " ".join([*words, *[BOT] * (least - len(words))])}
+    words += [BOT] * (least - len(words))
+    computers = [seat for seat, word in enumerate(words) if word.partition("=")[0] == BOT]
+    for seat, friend in zip(reversed(computers), asking, strict=False):
+        words[seat] = kept_word(friend)
+    values = {SEATS: " ".join(words)}
     if rules := played.get(game.name):
         variant, *house = rules.split()
         values |= {VARIANT: variant, **dict(rule.split("=", 1) for rule in house)}

@@ -14,13 +14,15 @@ from tests.helpers import WORDS
 from tests.interfaces import HERE, FakeInterface
 
 
-async def offered(chosen: ChosenGame, game: str, played: dict[str, str]) -> dict[str, str]:
+async def offered(chosen: ChosenGame, game: str, played: dict[str, str], asking: str = "") -> dict[str, str]:
     """The values with which the form begins for that game after the `chosen` one, which Ann and Bob have played."""
     screen = FakeInterface()
     screen.choices.put_nowait(game)
     screen.filled.put_nowait(None)
     seating = (SeatPlan(ME, "Ann"), SeatPlan(FRIEND, "Bob"))
-    assert await choose_next(screen, evolve(HERE, games=GAMES), chosen, seating, ["Bob"], played) is None
+    assert (
+        await choose_next(screen, evolve(HERE, games=GAMES), chosen, seating, ["Bob"], played, asking.split()) is None
+    )
     return dict(screen.forms.get_nowait().values)
 
 
@@ -32,9 +34,10 @@ async def test_each_game_is_offered_by_the_rules_by_which_it_was_played_last() -
 
 
 async def test_the_computer_plays_where_friends_are_too_few_for_a_game() -> None:
-    """The third seat was offered to another friend, who isn't there."""
-    values = await offered(ChosenGame(MALICE, "mdw", "Ann"), "spite", {"malice": "mdw"})
-    assert values[SEATS] == "me friend=Bob bot"
+    """Unless somebody who looks on would like to."""
+    for asking, seats in (("", "me friend=Bob bot"), ("Dora Cy", "me friend=Bob friend=Dora")):
+        values = await offered(ChosenGame(MALICE, "mdw", "Ann"), "spite", {"malice": "mdw"}, asking)
+        assert values[SEATS] == seats
 
 
 async def test_it_is_said_who_would_like_to_play_and_who_will_watch() -> None:
