@@ -73,6 +73,7 @@ talk-arrived = { $friend ->
 }
 talk-arrived-how = Wähle „Verwenden“, wenn du gerade den Link in der Nachricht angetippt hast, sonst „Ignorieren“.
 talk-ignore = Ignorieren
+leaving-closes = Der Tisch wird für alle geschlossen.
 leaving-table = { $kept ->
     [yes] Das Spiel ist gespeichert. Im Menü kannst du es fortsetzen.
    *[no] Du hast noch nicht gespielt, es gibt also nichts zu speichern.

@@ -75,6 +75,7 @@ talk-arrived = { $friend ->
 talk-arrived-how = Choose “Use it” if you've just tapped the link in their message. If you haven't, choose “Ignore”.
 # A button, quoted in talk-arrived-how.
 talk-ignore = Ignore
+leaving-closes = The table closes for everybody.
 leaving-table = { $kept ->
     [yes] The game is saved. You can resume it from the menu.
    *[no] You haven't played yet, so there's nothing to save.

@@ -74,6 +74,7 @@ talk-arrived = { $friend ->
 }
 talk-arrived-how = Si acabas de tocar el enlace de su mensaje, elige «Usarla». Si no, elige «Ignorar».
 talk-ignore = Ignorar
+leaving-closes = La mesa se cierra para todos.
 leaving-table = { $kept ->
     [yes] La partida queda guardada. Puedes retomarla desde el menú.
    *[no] Aún no has jugado: no hay nada que guardar.

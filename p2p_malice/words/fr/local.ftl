@@ -74,6 +74,7 @@ talk-arrived = { $friend ->
 }
 talk-arrived-how = Tu viens de toucher le lien du message ? Choisis « L’utiliser ». Sinon, choisis « Ignorer ».
 talk-ignore = Ignorer
+leaving-closes = La table ferme pour tout le monde.
 leaving-table = { $kept ->
     [yes] La partie est enregistrée. Tu peux la continuer depuis le menu.
    *[no] Tu n’as pas encore joué : il n’y a rien à enregistrer.

@@ -73,6 +73,7 @@ talk-arrived = { $friend ->
 }
 talk-arrived-how = Pilih “Pakai” kalau kamu baru saja mengetuk tautan di pesannya. Kalau tidak, pilih “Abaikan”.
 talk-ignore = Abaikan
+leaving-closes = Meja ditutup untuk semua orang.
 leaving-table = { $kept ->
     [yes] Permainan sudah disimpan. Kamu bisa melanjutkannya dari menu.
    *[no] Kamu belum bermain, jadi belum ada yang perlu disimpan.

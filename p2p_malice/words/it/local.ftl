@@ -74,6 +74,7 @@ talk-arrived = { $friend ->
 }
 talk-arrived-how = Scegli «Usala» se hai appena toccato il link nel messaggio di risposta. Se no, scegli «Ignora».
 talk-ignore = Ignora
+leaving-closes = Il tavolo si chiude per tutti.
 leaving-table = { $kept ->
     [yes] La partita è salvata. Puoi riprenderla dal menu.
    *[no] Non hai ancora giocato, quindi non c'è niente da salvare.

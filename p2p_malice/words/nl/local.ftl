@@ -73,6 +73,7 @@ talk-arrived = { $friend ->
 }
 talk-arrived-how = Heb je net op de link in het bericht getikt, kies dan “Gebruiken”. Zo niet, kies dan “Negeren”.
 talk-ignore = Negeren
+leaving-closes = De tafel sluit voor iedereen.
 leaving-table = { $kept ->
     [yes] Het spel is opgeslagen. Je kunt het hervatten vanuit het menu.
    *[no] Je hebt nog niet gespeeld, dus er valt niets op te slaan.

@@ -72,6 +72,7 @@ talk-arrived = { $friend ->
 }
 talk-arrived-how = Jeśli przyszła po stuknięciu linku w wiadomości, wybierz „Użyj”. Jeśli nie, wybierz „Pomiń”.
 talk-ignore = Pomiń
+leaving-closes = Stół zamknie się dla wszystkich.
 leaving-table = { $kept ->
     [yes] Gra jest zapisana. Możesz ją wznowić z menu.
    *[no] Jeszcze nic nie zagrano, więc nie ma czego zapisywać.

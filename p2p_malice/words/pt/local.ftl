@@ -70,6 +70,7 @@ talk-arrived = { $friend ->
 }
 talk-arrived-how = Se você acabou de tocar no link da mensagem que recebeu, escolha “Usar”. Se não foi você, escolha “Ignorar”.
 talk-ignore = Ignorar
+leaving-closes = A mesa fecha para todo mundo.
 leaving-table = { $kept ->
     [yes] A partida está salva. Você pode retomar pelo menu.
    *[no] Você ainda não jogou, então não há nada para salvar.

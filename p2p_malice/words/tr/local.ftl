@@ -73,6 +73,7 @@ talk-arrived = { $friend ->
 }
 talk-arrived-how = Mesajdaki bağlantıya az önce sen dokunduysan “Kullan” düğmesine, dokunmadıysan “Yok say” düğmesine bas.
 talk-ignore = Yok say
+leaving-closes = Masa herkes için kapanır.
 leaving-table = { $kept ->
     [yes] Oyun kayıtlı. Menüden devam edebilirsin.
    *[no] Henüz oynamadın, kaydedilecek bir şey yok.

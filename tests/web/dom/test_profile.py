@@ -229,12 +229,16 @@ async def test_a_replay_after_the_end_leads_home() -> None:
 
 
 async def test_who_has_ended_a_game_by_message_leaves_it_to_send_that() -> None:
-    """Any other table is left for home at its end."""
+    """Any other table is left for home at its end; who would close it for friends is asked first."""
     async with dom_tab() as tab:
         await tab.open()
         await tab.run(BEGIN)
-        over = "{ isOver: true, table: { state: { isByMessage: %s } }, say: (body) => said.push(body) }"
-        for is_by_message in ("true", "false"):
-            await tab.run(f"page.player = {over % is_by_message}, page.leave().then(() => 1)")
-
+        state = "watching: [], sitters: [{}, { computer: %s }], own: 0, isByMessage: %s"
+        over = f"{{ isOver: true, table: {{ state: {{ {state} }} }}, say: (body) => said.push(body) }}"
+        for computer, is_by_message in (("false", "true"), ("true", "false")):
+            await tab.run(f"page.player = {over % (computer, is_by_message)}, page.leave().then(() => 1)")
         assert await tab.run("said") == [{"kind": "bye"}, {"kind": "stop"}]
+
+        await tab.run(f"page.player = {over % ('false', 'false')}, void page.leave()")
+        assert "closes for everybody" in await tab.run("document.querySelector('dialog').textContent")
+        assert len(await tab.run("said")) == 2

@@ -444,15 +444,16 @@ export class AppPage {
     const skip = this.player?.table.state.skip;
     if (skip) return skip();
     const isOver = this.player?.isOver;
-    if (!isOver && !this.pace) {
-      const about = words("leaving-table", { kept: this.isKept ? "yes" : "no" });
-      const isPlaying = this.player && !isWatched(this.player.table.state);
+    // Whoever has ended a game by message still has to send that.
+    if (isOver && this.player?.table.state.isByMessage) return this.player.say({ kind: "bye" });
+    const closes = isOver && this.player && hasListeners(this.player.table.state);
+    if (closes || (!isOver && !this.pace)) {
+      const about = closes ? words("leaving-closes") : words("leaving-table", { kept: this.isKept ? "yes" : "no" });
+      const isPlaying = !closes && this.player && !isWatched(this.player.table.state);
       const choices = { "": words(isPlaying ? "table-play-on" : "page-cancel"), leave: words("table-leave") };
       const answer = await ask(words("table-leave-title"), about, choices);
       if (answer !== "leave") return;
     }
-    // Whoever has ended a game by message still has to send that.
-    if (isOver && this.player?.table.state.isByMessage) return this.player.say({ kind: "bye" });
     this.send({ kind: "stop" });
   }
 }
