@@ -64,10 +64,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = لم تعد على الطاولة
-guest-table-closed = { $name ->
-    [none] أغلق المضيف الطاولة.
-   *[other] { $name }: إغلاق الطاولة.
-}
 guest-own-game = ابدأ لعبة خاصة بك
 ask-host-message = انقطع الاتصال في لعبة الورق. أرسل إليّ دعوة جديدة من فضلك. وإن كانت اللعبة مغلقة عندك فافتحها أولًا.
 landing-back = { $friends ->

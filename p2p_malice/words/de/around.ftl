@@ -95,7 +95,10 @@ ending-gone = { $who }. { $invites ->
    *[no] Der Computer kann weiterspielen, oder du gehst auch.
 }
 ending-lost = Die Verbindung zum Tisch ist unterbrochen. Sobald sie wieder steht, könnt ihr noch mal spielen.
-ending-closed = Der Tisch wurde geschlossen.
+ending-closed = { $name ->
+    [none] Der Tisch wurde geschlossen.
+   *[other] { $name } hat den Tisch geschlossen.
+}
 ending-choosing = { $name ->
     [none] Gerade wird ausgesucht, was ihr als Nächstes spielt.
    *[other] { $name } sucht gerade aus, was ihr als Nächstes spielt.

@@ -61,10 +61,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = Du bist nicht mehr am Tisch
-guest-table-closed = { $name ->
-    [none] Der Tisch wurde geschlossen.
-   *[other] { $name } hat den Tisch geschlossen.
-}
 guest-own-game = Selbst ein Spiel beginnen
 ask-host-message = Bei unserem Kartenspiel ist die Verbindung abgebrochen. Schick mir bitte eine neue Einladung. Wenn du das Spiel geschlossen hast, öffne es erst wieder.
 landing-back = { $friends ->

@@ -97,7 +97,10 @@ ending-gone = { $who }. { $invites ->
    *[no] The computer can take over, or you can leave.
 }
 ending-lost = We've lost contact with your host. You can play again once they're back.
-ending-closed = Your host has closed the table.
+ending-closed = { $name ->
+    [none] Your host has closed the table.
+   *[other] { $name } has closed the table.
+}
 ending-choosing = { $name ->
     [none] Your host is choosing what you play next.
    *[other] { $name } is choosing what you play next.

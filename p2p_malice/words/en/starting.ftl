@@ -61,11 +61,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = You're no longer at the table
-# Whoever watched is told so.
-guest-table-closed = { $name ->
-    [none] Your host has closed the table.
-   *[other] { $name } has closed the table.
-}
 # A button.
 guest-own-game = Start a game of your own
 # The message to the host.

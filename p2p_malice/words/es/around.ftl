@@ -101,7 +101,10 @@ ending-gone = { $who }. { $invites ->
    *[no] Puede seguir la máquina, o puedes salir.
 }
 ending-lost = Hemos perdido el contacto con quien te invitó. Podrás jugar otra vez cuando vuelva.
-ending-closed = Quien te invitó ha cerrado la mesa.
+ending-closed = { $name ->
+    [none] Quien te invitó ha cerrado la mesa.
+   *[other] { $name } ha cerrado la mesa.
+}
 ending-choosing = { $name ->
     [none] Tu anfitrión está eligiendo a qué jugáis ahora.
    *[other] { $name } está eligiendo a qué jugáis ahora.

@@ -62,10 +62,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = Ya no estás en la mesa
-guest-table-closed = { $name ->
-    [none] Quien te invitó ha cerrado la mesa.
-   *[other] { $name } ha cerrado la mesa.
-}
 guest-own-game = Empezar tu propia partida
 ask-host-message = Nuestra partida de cartas ha perdido la conexión. ¿Me mandas otra invitación? Si habías cerrado el juego, ábrelo primero.
 landing-back = { $friends ->

@@ -102,7 +102,10 @@ ending-gone = { $who }. { $invites ->
    *[no] L’ordinateur peut prendre la suite, ou tu peux quitter.
 }
 ending-lost = Contact perdu avec ton hôte. Vous pourrez rejouer à son retour.
-ending-closed = Ton hôte a fermé la table.
+ending-closed = { $name ->
+    [none] Ton hôte a fermé la table.
+   *[other] { $name } a fermé la table.
+}
 ending-choosing = { $name ->
     [none] Votre hôte choisit à quoi vous jouez ensuite.
    *[other] { $name } choisit à quoi vous jouez ensuite.

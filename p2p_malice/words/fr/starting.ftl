@@ -62,10 +62,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = Tu n’es plus à la table
-guest-table-closed = { $name ->
-    [none] Ton hôte a fermé la table.
-   *[other] { $name } a fermé la table.
-}
 guest-own-game = Commencer ta propre partie
 ask-host-message = Notre partie de cartes a perdu la connexion. Tu m’envoies une nouvelle invitation ? Si tu as fermé le jeu, rouvre-le d’abord.
 landing-back = { $friends ->

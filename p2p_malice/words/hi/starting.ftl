@@ -59,10 +59,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = आप अब टेबल पर नहीं हैं
-guest-table-closed = { $name ->
-    [none] होस्ट ने टेबल बंद कर दी।
-   *[other] { $name } ने टेबल बंद कर दी है।
-}
 guest-own-game = अपना खेल शुरू करें
 ask-host-message = हमारे कार्ड गेम का कनेक्शन टूट गया है। नया न्योता भेजना। गेम बंद हो गया हो, तो पहले उसे फिर खोल लेना।
 landing-back = { $friends ->

@@ -85,7 +85,10 @@ ending-gone = { $who }. { $invites ->
    *[no] Komputer bisa menggantikan, atau kamu keluar.
 }
 ending-lost = Koneksi ke tuan rumah terputus. Kamu bisa main lagi begitu tersambung.
-ending-closed = Tuan rumah menutup meja.
+ending-closed = { $name ->
+    [none] Tuan rumah menutup meja.
+   *[other] { $name } sudah menutup meja.
+}
 ending-choosing = { $name ->
     [none] Tuan rumah sedang memilih permainan berikutnya.
    *[other] { $name } sedang memilih permainan berikutnya.

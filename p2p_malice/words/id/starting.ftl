@@ -60,10 +60,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = Kamu sudah tidak di meja
-guest-table-closed = { $name ->
-    [none] Tuan rumah menutup meja.
-   *[other] { $name } sudah menutup meja.
-}
 guest-own-game = Mulai permainanmu sendiri
 ask-host-message = Permainan kartu kita terputus. Tolong kirim undangan baru, ya. Kalau permainannya sudah kamu tutup, buka lagi dulu.
 landing-back = { $friends ->

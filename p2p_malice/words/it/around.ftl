@@ -101,7 +101,10 @@ ending-gone = { $who }. { $invites ->
    *[no] Può giocare il computer, o puoi uscire.
 }
 ending-lost = Abbiamo perso il contatto con chi ti ha invitato. Appena torna, si può giocare ancora.
-ending-closed = Chi ti ha invitato ha chiuso il tavolo.
+ending-closed = { $name ->
+    [none] Chi ti ha invitato ha chiuso il tavolo.
+   *[other] { $name } ha chiuso il tavolo.
+}
 ending-choosing = { $name ->
     [none] Chi ospita sta scegliendo a che cosa giocate adesso.
    *[other] { $name } sta scegliendo a che cosa giocate adesso.

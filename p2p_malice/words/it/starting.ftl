@@ -62,10 +62,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = Non sei più al tavolo
-guest-table-closed = { $name ->
-    [none] Chi ti ha invitato ha chiuso il tavolo.
-   *[other] { $name } ha chiuso il tavolo.
-}
 guest-own-game = Inizia una partita tua
 ask-host-message = La nostra partita a carte ha perso il collegamento. Mi mandi un nuovo invito? Se hai chiuso la partita, prima riaprila.
 landing-back = { $friends ->

@@ -95,7 +95,10 @@ ending-gone = { $who }. { $invites ->
    *[no] De computer kan het overnemen, of je kunt weggaan.
 }
 ending-lost = Je host is niet te bereiken. Zodra dat weer kan, kunnen jullie nog een keer spelen.
-ending-closed = Je host heeft de tafel gesloten.
+ending-closed = { $name ->
+    [none] Je host heeft de tafel gesloten.
+   *[other] { $name } heeft de tafel gesloten.
+}
 ending-choosing = { $name ->
     [none] Je gastheer kiest wat jullie nu spelen.
    *[other] { $name } kiest wat jullie nu spelen.

@@ -61,10 +61,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = Je zit niet meer aan tafel
-guest-table-closed = { $name ->
-    [none] Je host heeft de tafel gesloten.
-   *[other] { $name } heeft de tafel gesloten.
-}
 guest-own-game = Zelf een spel beginnen
 ask-host-message = Ons kaartspel is de verbinding kwijt. Stuur je me een nieuwe uitnodiging? Heb je het spel gesloten, open het dan eerst weer.
 landing-back = { $friends ->

@@ -92,7 +92,10 @@ ending-gone = { $who }. { $invites ->
    *[no] Może zagrać komputer albo możesz wyjść.
 }
 ending-lost = Nie mamy kontaktu z gospodarzem. Zagracie znowu, gdy wróci.
-ending-closed = Gospodarz zamyka stół.
+ending-closed = { $name ->
+    [none] Gospodarz zamyka stół.
+   *[other] { $name } zamyka stół.
+}
 ending-choosing = { $name ->
     [none] Gospodarz wybiera, w co zagracie teraz.
    *[other] { $name } wybiera, w co zagracie teraz.

@@ -60,10 +60,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = Nie ma cię już przy stole
-guest-table-closed = { $name ->
-    [none] Gospodarz zamyka stół.
-   *[other] { $name } zamyka stół.
-}
 guest-own-game = Zacznij własną grę
 ask-host-message = Nasza gra w karty straciła połączenie. Wyślij mi, proszę, nowe zaproszenie. Jeśli gra jest zamknięta, najpierw otwórz ją ponownie.
 landing-back = { $friends ->

@@ -99,7 +99,10 @@ ending-gone = { $who }. { $invites ->
    *[no] O computador pode jogar no lugar, ou você pode sair.
 }
 ending-lost = Perdemos o contato com quem convidou. Quando a conexão voltar, dá para jogar de novo.
-ending-closed = Quem convidou fechou a mesa.
+ending-closed = { $name ->
+    [none] Quem convidou fechou a mesa.
+   *[other] { $name } fechou a mesa.
+}
 ending-choosing = { $name ->
     [none] Seu anfitrião está escolhendo o que vocês vão jogar agora.
    *[other] { $name } está escolhendo o que vocês vão jogar agora.

@@ -58,10 +58,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = Você não está mais na mesa
-guest-table-closed = { $name ->
-    [none] Quem convidou fechou a mesa.
-   *[other] { $name } fechou a mesa.
-}
 guest-own-game = Começar um jogo seu
 ask-host-message = Nosso jogo de cartas perdeu a conexão. Pode me mandar um novo convite? Se você fechou a partida, abra de novo antes.
 landing-back = { $friends ->

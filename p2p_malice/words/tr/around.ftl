@@ -77,7 +77,10 @@ ending-gone = { $who }. { $invites ->
    *[no] Yerine bilgisayar oynayabilir ya da ayrılabilirsin.
 }
 ending-lost = Ev sahibiyle bağlantımız koptu. O dönünce yeniden oynayabilirsiniz.
-ending-closed = Ev sahibi masayı kapattı.
+ending-closed = { $name ->
+    [none] Ev sahibi masayı kapattı.
+   *[other] { $name } masayı kapattı.
+}
 ending-choosing = { $name ->
     [none] Ev sahibin sırada ne oynayacağınızı seçiyor.
    *[other] { $name } sırada ne oynayacağınızı seçiyor.

@@ -61,10 +61,6 @@ ask-host-send = { $way ->
     }
 }
 guest-closed-title = Artık masada değilsin
-guest-table-closed = { $name ->
-    [none] Ev sahibi masayı kapattı.
-   *[other] { $name } masayı kapattı.
-}
 guest-own-game = Kendi oyununu başlat
 ask-host-message = Kart oyunumuzun bağlantısı koptu. Bana yeni bir davet gönderir misin? Oyunu kapattıysan önce yeniden aç.
 landing-back = { $friends ->

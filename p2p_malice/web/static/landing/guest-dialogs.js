@@ -177,7 +177,7 @@ export async function tellEnd(page, reason, isGone) {
 function tellWatcher({ player, seat }, reason) {
   const { table } = /** @type {import("../table/player.js").Player} */ (player);
   const name = table.state.host || inviterOf(seat.invitation) || "none";
-  const why = reason === words("table-closed") ? words("guest-table-closed", { name }) : reason;
+  const why = reason === words("table-closed") ? words("ending-closed", { name }) : reason;
   const leave = words(playAddress() ? "guest-own-game" : "table-leave");
   const over = html`<section class="ending"><div class="outcome" role="alert"><h2>${why}</h2><div class="buttons"><button
     type="button" class="main" @click=${table.state.leave}>${leave}</button></div></div></section>`;

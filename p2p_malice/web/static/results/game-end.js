@@ -251,7 +251,9 @@ export class GameEnd {
 
   /** What is said meanwhile. */
   _talk() {
-    const lines = this._heard.map(([name, text]) => html`<p><b>${name}</b> ${text}</p>`);
+    const { asks } = this._table.state;
+    const wish = asks.length ? [html`<p>${words("asks-to-play", { names: both(asks) })}</p>`] : [];
+    const lines = [...wish, ...this._heard.map(([name, text]) => html`<p><b>${name}</b> ${text}</p>`)];
     return lines.length ? html`<div class="talk">${lines}</div>` : nothing;
   }
 
@@ -297,9 +299,12 @@ export class GameEnd {
     if (state.keeper) others.push(["ending-replay", open("replay")], ["ending-earned", open("you")]);
     if (state.another) others.unshift(["ending-another", state.another]);
     if (hasStopped) return { text: state.trouble, commands: others.slice(0, 1) };
-    if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
+    if (isClosed || isAway)
+      return {
+        text: isClosed ? words("ending-closed", { name: state.host || "none" }) : words("ending-lost"),
+        commands: others,
+      };
     const choosing = state.chooser && words("ending-choosing", { name: state.chooser });
-    const asks = state.asks.length ? words("asks-to-play", { names: both(state.asks) }) : "";
     const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
     const by = gone.every(({ left }) => left) ? "left" : "nobody";
     const who = gone.length
@@ -313,7 +318,7 @@ export class GameEnd {
       };
       if (!state.hosts && !this._hasAsked && !gone.some(({ name }) => name === state.host))
         others.unshift(["ending-play-next", ask]);
-      return { text: choosing || who || (this._hasAsked ? words("error-seat-asked") : asks), commands: others };
+      return { text: choosing || who || (this._hasAsked ? words("error-seat-asked") : ""), commands: others };
     }
     if (gone.length) {
       /** @type {[string, () => void][]} */
@@ -330,12 +335,11 @@ export class GameEnd {
     const [ready, slow] = [people.filter(isReady), people.filter((seat) => !isReady(seat))];
     const named = (/** @type {number[]} */ seats) => both(seats.map((seat) => voice.name(seat)));
     if (!isShared && view && isReady(view.seat)) {
-      const text = choosing || asks || words("ending-waiting", { names: named(slow) });
+      const text = choosing || words("ending-waiting", { names: named(slow) });
       // It stays where it was: another button in its place would be hit by the second of two taps.
       return { text, commands: [["ending-ready-button", () => {}], ...others] };
     }
-    const text =
-      choosing || asks || (ready.length ? words("ending-ready", { count: ready.length, names: named(ready) }) : "");
+    const text = choosing || (ready.length ? words("ending-ready", { count: ready.length, names: named(ready) }) : "");
     return { text, commands: [["table-again", () => this._table.rematch()], ...others] };
   }
 
