@@ -35,7 +35,7 @@ class Member:
 class Group:
     """The player here and some friends: all who have played at one table on one evening, computers left out.
 
-    If one evening's other table had all its people and, beside them, fewer others, they are one group, and so on.
+    Tables of one evening that share a friend are one group's, and so on.
 
     `members` begin with the player; then come the friends, first those with the most wins. `evenings` are dates in
     order; on the date `last`, the last game ended. `last_winners` are those members, by place, who won the last of so
@@ -78,16 +78,21 @@ def groups_of(games: Iterable[PlayedGame]) -> list[Group]:
         tables: dict[str, frozenset[str]] = {}
         for game in played:
             tables[game.first_table] = tables.get(game.first_table, frozenset[str]()).union(_people(game, keys))
+        companies = _companies(tables.values())
         for game in played:
-            whole = _whole(tables[game.first_table], [*dict.fromkeys(tables.values())])
+            whole = next(each for each in companies if tables[game.first_table] <= each)
             found[whole] = [*found.pop(whole, []), game]
     return [_group(those, of, keys) for those, of in reversed(found.items())]
 
 
-def _whole(those: frozenset[str], tables: Sequence[frozenset[str]]) -> frozenset[str]:
-    """The people of the table with which one of `those` counts, of all `tables` of its evening."""
-    larger = [each for each in tables if those < each and 2 * len(those) > len(each)]
-    return _whole(max(larger, key=len), tables) if larger else those
+def _companies(tables: Iterable[frozenset[str]]) -> list[frozenset[str]]:
+    """The people of one evening's tables: those of tables that share a friend are together."""
+    companies: list[frozenset[str]] = []
+    for those in tables:
+        sharing = [each for each in companies if each & those - {""}]
+        companies = [each for each in companies if each not in sharing]
+        companies.append(those.union(*sharing))
+    return companies
 
 
 def group_key(names: Iterable[str]) -> frozenset[str]:

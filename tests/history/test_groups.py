@@ -59,22 +59,22 @@ def test_a_group_is_the_same_whoever_plays_along_and_however_names_are_written()
     assert group_key(friend.name for friend in three.friends) == group_key(["ben", "ann"])
 
 
-def test_who_comes_later_or_leaves_earlier_belongs_to_the_evenings_group() -> None:
-    """They come one by one. Wins of each game that somebody played count; others of that evening are another group."""
+def test_tables_of_one_evening_that_share_a_friend_are_one_groups() -> None:
+    """They come one by one, and others take their seats: this used to make a group of each table."""
     games = [
         game("2026-11-20T19:00", "Zoe Ann", (1,)),
-        game("2026-11-20T20:00", "Zoe Ann Ben", (1,)),
+        game("2026-11-20T20:00", "Zoe Gil Hal", (1,)),
         evolve(game("2026-11-20T21:00", "Ben Zoe Ann Dora", (3,), seat=1), rules="official"),
-        game("2026-11-20T22:00", "Zoe Dora Ann", (2,)),
-        game("2026-11-20T23:00", "Zoe Ann Eli", (0,)),
+        game("2026-11-20T22:00", "Zoe Eli Fay", (1,)),
+        game("2026-11-20T23:00", "Zoe Ben Eli", (2,)),
         game("2026-11-27T20:00", "Zoe Ann", (0,)),
     ]
-    duo, other, evening = groups_of(games)
+    duo, evening, other = groups_of(games)
 
-    assert wins(evening) == {"": (0,), "Ann": (3,), "Ben": (0,), "Dora": (1,)}
+    assert wins(evening) == {"": (0,), "Ann": (1,), "Ben": (0,), "Dora": (1,), "Eli": (2,), "Fay": (0,)}
     assert (evening.games, evening.rules) == (4, "official")
-    assert [evening.members[place].name for place in evening.last_winners] == ["Ann"]
-    assert wins(other) == {"": (1,), "Ann": (0,), "Eli": (0,)}
+    assert [evening.members[place].name for place in evening.last_winners] == ["Eli"]
+    assert wins(other) == {"": (0,), "Gil": (1,), "Hal": (0,)}
     assert (duo.games, duo.evenings) == (1, (date(2026, 11, 27),))
 
 
