@@ -117,6 +117,8 @@ call-asleep = { $name ->
    *[other] Das Gerät von { $name } schläft vielleicht
 }
 call-asleep-how = Du bist vorgemerkt: Sobald es aufwacht, öffnet sich der Tisch. Lass diese Seite offen. Ist der Tisch schon zu, bitte um eine neue Einladung.
+call-over = Diesen Tisch gibt es vielleicht nicht mehr
+call-over-how = Bitte um eine neue Einladung. Schläft dort nur das Gerät, öffnet sich der Tisch, sobald es aufwacht: Lass dafür diese Seite offen.
 call-coming-back = Auf dem Weg zurück an den Tisch …
 call-coming-back-how = Sobald die Verbindung wieder da ist, kommst du von selbst zurück. Dauert es zu lange, bitte um eine neue Einladung und öffne sie.
 call-paste-another = Andere Einladung einfügen

@@ -119,6 +119,9 @@ call-asleep = { $name ->
    *[other] { $name }'s device may be asleep
 }
 call-asleep-how = You're on the list: the table opens as soon as it wakes. Keep this page open. If that table is over, ask for a new invitation.
+# In place of these, where the player has sat at that table before.
+call-over = This table may be over
+call-over-how = Ask for a new invitation. If only the device there is asleep, the table opens as soon as it wakes: keep this page open for that.
 call-coming-back = Getting back to the table…
 call-coming-back-how = You'll rejoin automatically once the connection is back. If it takes a while, ask for a new invitation and open it.
 call-paste-another = Paste another invitation

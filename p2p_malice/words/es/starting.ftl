@@ -118,6 +118,8 @@ call-asleep = { $name ->
    *[other] El dispositivo de { $name } puede estar en reposo
 }
 call-asleep-how = Ya estás en la lista: la mesa se abre en cuanto despierte. Deja abierta esta página. Si esa mesa ya terminó, pide otra invitación.
+call-over = Puede que esta mesa ya terminara
+call-over-how = Pide otra invitación. Si el dispositivo de allí solo está en reposo, la mesa se abre en cuanto despierte: para eso, deja abierta esta página.
 call-coming-back = Volviendo a la mesa…
 call-coming-back-how = En cuanto haya conexión, volverás a la mesa sin hacer nada. Si tarda, pide otra invitación y ábrela.
 call-paste-another = Pegar otra invitación

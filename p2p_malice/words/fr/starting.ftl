@@ -118,6 +118,8 @@ call-asleep = { $name ->
    *[other] { $name } : l’appareil dort peut-être
 }
 call-asleep-how = Tu es sur la liste : la table s’ouvre dès qu’il se réveille. Garde cette page ouverte. Si cette table est finie, demande une nouvelle invitation.
+call-over = Cette table est peut-être finie
+call-over-how = Demande une nouvelle invitation. Si l’appareil de ton hôte dort seulement, la table s’ouvre dès qu’il se réveille : pour cela, garde cette page ouverte.
 call-coming-back = Retour à la table…
 call-coming-back-how = Tu retrouveras la table automatiquement dès que la connexion revient. Si ça dure, demande une nouvelle invitation et ouvre-la.
 call-paste-another = Coller une autre invitation

@@ -116,6 +116,8 @@ call-asleep = { $name ->
    *[other] Mungkin perangkat { $name } dalam mode tidur
 }
 call-asleep-how = Kamu sudah masuk daftar: mejanya terbuka begitu perangkat itu aktif lagi. Biarkan halaman ini terbuka. Kalau meja itu sudah selesai, minta undangan baru.
+call-over = Meja ini mungkin sudah selesai
+call-over-how = Minta undangan baru. Kalau perangkat di sana hanya dalam mode tidur, mejanya terbuka begitu aktif lagi: untuk itu biarkan halaman ini terbuka.
 call-coming-back = Kembali ke meja…
 call-coming-back-how = Kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru dan buka undangan itu.
 call-paste-another = Tempel undangan lain

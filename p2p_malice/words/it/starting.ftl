@@ -118,6 +118,8 @@ call-asleep = { $name ->
    *[other] Forse il dispositivo di { $name } è in standby
 }
 call-asleep-how = Il tuo nome è in lista: il tavolo si apre appena si riattiva. Tieni aperta questa pagina. Se quel tavolo è già finito, chiedi un nuovo invito.
+call-over = Forse questo tavolo è già finito
+call-over-how = Chiedi un nuovo invito. Se il dispositivo dall'altra parte è solo in standby, il tavolo si apre appena si riattiva: in tal caso tieni aperta questa pagina.
 call-coming-back = Torniamo al tavolo…
 call-coming-back-how = Appena torna il collegamento, riprendi da dove eri. Se ci vuole molto, chiedi un nuovo invito e aprilo.
 call-paste-another = Incolla un altro invito

@@ -117,6 +117,8 @@ call-asleep = { $name ->
    *[other] Het apparaat van { $name } slaapt misschien
 }
 call-asleep-how = Je staat op de lijst: de tafel gaat open zodra het wakker wordt. Houd deze pagina open. Is die tafel al voorbij, vraag dan om een nieuwe uitnodiging.
+call-over = Misschien is deze tafel al voorbij
+call-over-how = Vraag om een nieuwe uitnodiging. Slaapt daar alleen het apparaat, dan gaat de tafel open zodra het wakker wordt: houd daarvoor deze pagina open.
 call-coming-back = Terug naar de tafel…
 call-coming-back-how = Je schuift vanzelf weer aan zodra er verbinding is. Duurt het lang, vraag dan om een nieuwe uitnodiging en open die.
 call-paste-another = Plak een andere uitnodiging

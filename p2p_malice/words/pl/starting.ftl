@@ -116,6 +116,8 @@ call-asleep = { $name ->
    *[other] { $name }: urządzenie chyba śpi
 }
 call-asleep-how = Jesteś na liście: stół otworzy się, gdy tylko się obudzi. Nie zamykaj tej strony. Jeśli ten stół jest już zamknięty, poproś o nowe zaproszenie.
+call-over = Tego stołu może już nie być
+call-over-how = Poproś o nowe zaproszenie. Jeśli tylko urządzenie po drugiej stronie śpi, stół otworzy się, gdy się obudzi: w tym celu nie zamykaj tej strony.
 call-coming-back = Wracamy do stołu…
 call-coming-back-how = Gdy połączenie wróci, dołączysz automatycznie. Jeśli to długo trwa, poproś o nowe zaproszenie i otwórz je.
 call-paste-another = Wklej inne zaproszenie

@@ -114,6 +114,8 @@ call-asleep = { $name ->
    *[other] O aparelho de { $name } pode estar dormindo
 }
 call-asleep-how = Você está na lista: a mesa abre assim que ele acordar. Deixe esta página aberta. Se essa mesa já acabou, peça um novo convite.
+call-over = Talvez esta mesa já tenha acabado
+call-over-how = Peça um novo convite. Se o aparelho de lá só estiver dormindo, a mesa abre assim que ele acordar: para isso, deixe esta página aberta.
 call-coming-back = Voltando para a mesa…
 call-coming-back-how = Quando a conexão voltar, você volta automaticamente. Se demorar, peça um novo convite e abra aqui.
 call-paste-another = Colar outro convite

@@ -117,6 +117,8 @@ call-asleep = { $name ->
    *[other] Cihaz uyuyor olabilir: { $name }
 }
 call-asleep-how = Listedesin: cihaz uyanır uyanmaz masa açılır. Bu sayfayı açık tut. O masa bittiyse yeni bir davet iste.
+call-over = Bu masa kapanmış olabilir
+call-over-how = Yeni bir davet iste. Yalnızca oradaki cihaz uyuyorsa, uyanır uyanmaz masa açılır: bunun için bu sayfayı açık tut.
 call-coming-back = Masaya dönülüyor…
 call-coming-back-how = Bağlantı gelince kendiliğinden dönersin. Uzun sürerse yeni bir davet iste ve aç.
 call-paste-another = Başka davet yapıştır

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import time
 from collections.abc import AsyncIterator
 
 from tests.web.dom.tab import DomTab, dom_tab, needs_dom
@@ -64,6 +65,31 @@ async def test_an_old_link_says_so_and_leads_to_the_hosts_latest_table() -> None
         assert "You were last at this table on" in told
         assert "latest table" not in told
         assert "Ask Ann" in told
+
+
+WAIT = """
+(async () => {{
+  localStorage.setItem("p2p-malice met", JSON.stringify({met}));
+  const {{ showReply }} = await import("./landing/reply-steps.js");
+  const seat = {{ invitation: {invitation}, name: "Bob" }};
+  const page = {{ root: document.getElementById("root"), seat, isInvited: true, isCarried: true }};
+  showReply(page, "MDR1-AAAA", performance.now() - 9999);
+}})()
+"""
+
+
+async def test_who_has_sat_there_before_reads_that_the_table_may_be_over() -> None:
+    """They were told to wait for a device to wake, by an invitation to a table that was closed."""
+    met = {"invitation": SECOND, "at": time.time_ns() // 10**6, "game": "malice", "own": 0, "theirs": 0, "last": ""}
+    async with page() as tab:
+        await tab.run(WAIT.format(met=json.dumps([met]), invitation=json.dumps(SECOND)))
+        assert await tab.texts("h1") == ["This table may be over"]
+        assert (await tab.texts(".sharing .main"))[0] == "Ask Ann by WhatsApp"
+        assert "Ask for a new invitation." in await tab.text(".card-form")
+
+        await tab.run(WAIT.format(met=json.dumps([met]), invitation=json.dumps("MDW1-DDDD~Ann")))
+        assert await tab.texts("h1") == ["Ann's device may be asleep"]
+        assert "Ask Ann" not in await tab.text(".card-form")
 
 
 async def test_a_table_is_remembered_with_who_has_won() -> None:

@@ -19,11 +19,11 @@ const MOST = 30;
 const OLD = 12 * 3600_000;
 
 /** @param {any} each */
-const isMet = ({ invitation, at, game, own, theirs, last }) =>
+const isRight = ({ invitation, at, game, own, theirs, last }) =>
   [invitation, game, last].every((text) => typeof text === "string") && [at, own, theirs].every(Number.isInteger);
 
 /** @returns {Met[]} */
-const allMet = () => kept("met", [], (/** @type {any[]} */ all) => (all.every(isMet) ? all : []));
+const allMet = () => kept("met", [], (/** @type {any[]} */ all) => (all.every(isRight) ? all : []));
 
 /** The code in an invitation, without what stands behind it. @param {string} invitation */
 const codeOf = (invitation) => /MDW\d-[\w-]+/i.exec(invitation)?.[0] ?? invitation;
@@ -56,6 +56,9 @@ function tablesOf(invitation) {
   return { name, tables, known, newest: tables.at(-1), isOld: known && Date.now() - known.at > OLD };
 }
 
+/** Whether the player has sat at the table of that invitation. @param {string} invitation */
+export const isMet = (invitation) => tablesOf(invitation).known !== undefined;
+
 /** What was played last at the table of that invitation, as people call it: "" for the usual game, undefined where
  * nobody has sat there. @param {string} invitation */
 export function lastGame(invitation) {
@@ -73,18 +76,18 @@ export function metHost(invitation) {
   return html`${line(words(own + theirs ? "met-wins" : "met", { name, own, theirs }))}${oldLink(invitation)}`;
 }
 
-/** What is said of an invitation that led to a table long ago, and what leads to the host's latest one.
- * @param {string} invitation */
-export function oldLink(invitation) {
+/** What is said of an invitation that led to a table long ago, and what leads to the host's latest one; that also where
+ * the table may be over already. @param {string} invitation */
+export function oldLink(invitation, mayBeOver = false) {
   const { name, known, newest, isOld } = tablesOf(invitation);
-  if (!known || !newest || !isOld) return nothing;
+  if (!known || !newest || !(isOld || mayBeOver)) return nothing;
   const { lang } = document.documentElement;
   const language = /^(en)?$/.test(lang) ? "en-GB" : `${lang}-u-nu-latn`;
   const said = new Date(known.at).toLocaleDateString(language, { day: "numeric", month: "long" });
   const date = said.replaceAll(" ", "\u00a0");
   const go = () => location.assign(`#${newest.invitation.split("#").at(-1)}`);
   const newer = html`<button type="button" class="newer" @click=${go}>${words("met-newer", { name })}</button>`;
-  return html`${line(words("met-old", { name, date }))}${newest === known ? nothing : newer}`;
+  return html`${isOld ? line(words("met-old", { name, date })) : nothing}${newest === known ? nothing : newer}`;
 }
 
 /** @param {string} text */
@@ -92,10 +95,12 @@ const line = (text) => html`<p .style=${"text-align: center"}>${text}</p>`;
 
 /** Where else there is to go: what asks the host for another invitation in place of an old one, and what leads back to the
  * game that was broken off. @param {import("./way.js").Way} page @param {string} invitation
- * @param {import("./way.js").Seat | null} game */
-export function otherWays(page, invitation, game) {
+ * @param {import("./way.js").Seat | null} game @param {boolean} mayBeOver whether the table may be over already: then
+ * the first of these is the main button */
+export function otherWays(page, invitation, game, mayBeOver = false) {
   const { name, known, newest, isOld } = tablesOf(invitation);
-  const asking = () => sharing(words("met-message"), "", { send: "ask-host-send", name, main: "" });
+  const asking = () =>
+    sharing(words("met-message"), "", { send: "ask-host-send", name, main: mayBeOver ? "send" : "" });
   const back = () => {
     forgetLink();
     page.open();
@@ -104,5 +109,5 @@ export function otherWays(page, invitation, game) {
   const same =
     game &&
     html`<p>${words("landing-same")}</p><button type="button" @click=${back}>${words("landing-back", { friends: friends(game) })}</button>`;
-  return html`${isOld && newest === known ? asking() : nothing}${same ?? nothing}`;
+  return html`${(isOld || mayBeOver) && newest === known ? asking() : nothing}${same ?? nothing}`;
 }

@@ -4,7 +4,7 @@ import "../words/connecting-words.js";
 import { make, showPage } from "../dom/dom.js";
 import { fan } from "../cards/fan.js";
 import { connecting, inviterOf, pageWith, WAITING_PROGRAM } from "./invitation.js";
-import { oldLink, otherWays } from "./met.js";
+import { isMet, oldLink, otherWays } from "./met.js";
 import { sharing } from "../codes/share.js";
 import { html, render } from "../vendor/lit-html.js";
 import { words } from "../words/catalogue.js";
@@ -73,8 +73,10 @@ class Reply {
     if (!this.page.isInvited) this._turn("waiting", "call-coming-back", "", "call-coming-back-how");
     else if (this.page.isCarried) {
       const { invitation } = this.page.seat;
-      this._besides = html`${oldLink(invitation)}${otherWays(this.page, invitation, null)}`;
-      this._turn("waiting", "call-asleep", "call-asleep-how");
+      const mayBeOver = isMet(invitation);
+      this._besides = html`${oldLink(invitation, mayBeOver)}${otherWays(this.page, invitation, null, mayBeOver)}`;
+      if (mayBeOver) this._turn("waiting", "call-over", "call-over-how");
+      else this._turn("waiting", "call-asleep", "call-asleep-how");
     } else this._turn("asking", "call-one-more");
   }
 
