@@ -82,6 +82,13 @@ def test_who_watches_is_told_what_lies_there_what_beats_it_and_who_may_do_that(s
     assert said == " ".join(told).translate(signs).replace(" · ", " ").replace("Joker.", "Jk.")
 
 
+def test_a_game_of_one_round_has_no_last_round() -> None:
+    """Who watched read "after the last round" where there is only one."""
+    (several, one) = (BOARD.about(at_table("5c", "6c", rules=f"spite rounds={each}").view(None)) for each in (3, 1))
+    assert several.startswith("Spite, round 1/3: ")
+    assert one == "Spite, one round: whoever gets rid of all cards first wins."
+
+
 async def typed(state: State, *typed: str) -> tuple[str, list[Ask | Move]]:
     """What is shown and sent when the player at seat 0 types that, until a move is sent or nothing is left."""
     desk, client, sent = Desk(*typed, None), Client(), []

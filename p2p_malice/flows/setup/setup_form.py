@@ -291,8 +291,11 @@ def _meaning(row: HouseRule, word: str) -> Sentence:
 
 def _common(standard: int, least: int, most: int) -> dict[str, Sentence]:
     """The numbers for a short, a usual and a long game."""
-    sizes = {"quick": (standard + 1) // 2, "standard": standard, "long": standard * 3 // 2}
-    return {str(size): say(f"form-size-{name}", number=size) for name, size in sizes.items() if least <= size <= most}
+    sizes = {standard: "standard"}
+    for name, size in (("quick", (standard + 1) // 2), ("long", standard * 3 // 2)):
+        sizes.setdefault(size, name)
+    said = {size: say(f"form-size-{sizes[size]}", number=size) for size in sorted(sizes) if least <= size <= most}
+    return {str(size): each for size, each in said.items()}
 
 
 def played(form: Form, game: Game) -> Sentence:

@@ -85,7 +85,9 @@ class SpiteBoard:
 
     def about(self, view: View) -> str:
         """How a round and the game are won."""
-        return self._words("spite-goal", round=round_of(view))
+        return self._words(
+            "spite-goal", round=round_of(view), has="one_round" if number(view, "rounds") == 1 else "rounds"
+        )
 
     def watched(self, view: View, voice: Voice) -> list[str]:
         """What lies there and what beats it, who may do that, who is out, and who is ahead."""

@@ -9,7 +9,7 @@ from p2p_malice.flows.setup.setup_form import BY_MESSAGE, GROUP, HOST, PLAY, cle
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.games.spite.game import SPITE
-from p2p_malice.ui.forms import Form, Pick, SeatsField, Text
+from p2p_malice.ui.forms import Form, Pick, SeatsField, Stepper, Text
 from tests.helpers import WORDS
 
 SUNDAY: RuleSets = {"sunday": {"variant": "official", "payoff": 13}}
@@ -168,3 +168,10 @@ def test_seats_can_be_kept_for_friends_and_for_each_once() -> None:
     assert isinstance(field, SeatsField)
     assert [kind for kind in field.kinds if kind.startswith("friend=")] == ["friend=Ben", "friend=Ann"]
     assert ("friend=Ben" in field.closed[1], "friend=Ben" in field.closed[2]) == (True, False)
+
+
+def test_a_game_of_one_round_is_no_long_one() -> None:
+    """A number has one size: that of the usual game counts before the others."""
+    form = setup_form(HOST, SPITE, name="Ann", variant="spite-light", sets={})
+    (rounds,) = [field for field in form.fields if isinstance(field, Stepper) and field.name == "rounds"]
+    assert [said.key for said in rounds.common.values()] == ["form-size-standard"]

@@ -87,6 +87,13 @@ async def test_a_spectator_is_told_what_lies_there_what_beats_it_and_who_may_do_
         assert await tab.run(NOW) == told
 
 
+async def test_a_spectator_of_one_round_reads_of_no_last_round() -> None:
+    """It was said what comes after it."""
+    async with dom_tab() as tab:
+        await show(tab, at_table("5c 6s", "4c", "3c Kd", rules="spite rounds=1"), watches=True)
+        assert "Spite, one round: whoever gets rid of all cards first wins." in await tab.texts(".watched p")
+
+
 async def test_a_spectator_is_told_what_the_game_is_about_and_how_points_came_about() -> None:
     """There was an empty table where a player's cards are."""
     at = at_table("5c 6s", "4c", "3c Kd", counted=(("1:0:0:2", "3:0:0:-2", "2:2:1:1"),), scores=[2, -2, 1], round=2).at

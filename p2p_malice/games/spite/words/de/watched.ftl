@@ -14,5 +14,8 @@ watched-turn = { $may ->
    *[beat] { $name } darf das schlagen oder passen.
 }
 watched-out = Schon fertig: { $names }
-spite-goal = Spite, Runde { $round }: Wer zuerst alle Karten los ist, gewinnt die Runde und 2 Punkte. Nach der letzten Runde gewinnt der höchste Punktestand.
+spite-goal = { $has ->
+    [one_round] Spite, eine Runde: Wer zuerst alle Karten los ist, gewinnt.
+   *[rounds] Spite, Runde { $round }: Wer zuerst alle Karten los ist, gewinnt die Runde und 2 Punkte. Nach der letzten Runde gewinnt der höchste Punktestand.
+}
 spite-in-front = Vorn: { $names } ({ $score })

@@ -16,5 +16,8 @@ watched-turn = { $may ->
    *[beat] { $name } may beat that or pass.
 }
 watched-out = Already out: { $names }
-spite-goal = Spite, round { $round }: whoever gets rid of all cards first wins the round and 2 points. After the last round, the highest score wins.
+spite-goal = { $has ->
+    [one_round] Spite, one round: whoever gets rid of all cards first wins.
+   *[rounds] Spite, round { $round }: whoever gets rid of all cards first wins the round and 2 points. After the last round, the highest score wins.
+}
 spite-in-front = In front: { $names } ({ $score })

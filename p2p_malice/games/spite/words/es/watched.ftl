@@ -14,5 +14,8 @@ watched-turn = { $may ->
    *[beat] { $name } puede superar eso o pasar.
 }
 watched-out = Ya han terminado: { $names }
-spite-goal = Spite, ronda { $round }: quien antes se quede sin cartas gana la ronda y 2 puntos. Tras la última ronda, gana la puntuación más alta.
+spite-goal = { $has ->
+    [one_round] Spite, una sola ronda: gana quien antes se quede sin cartas.
+   *[rounds] Spite, ronda { $round }: quien antes se quede sin cartas gana la ronda y 2 puntos. Tras la última ronda, gana la puntuación más alta.
+}
 spite-in-front = En cabeza: { $names } ({ $score })

@@ -14,5 +14,8 @@ watched-turn = { $may ->
    *[beat] { $name } peut battre ça ou passer.
 }
 watched-out = Plus de cartes : { $names }
-spite-goal = Spite, manche { $round } : qui n’a plus de cartes en premier gagne la manche et 2 points. Après la dernière manche, le score le plus haut gagne.
+spite-goal = { $has ->
+    [one_round] Spite, une seule manche : qui n’a plus de cartes en premier gagne.
+   *[rounds] Spite, manche { $round } : qui n’a plus de cartes en premier gagne la manche et 2 points. Après la dernière manche, le score le plus haut gagne.
+}
 spite-in-front = En tête : { $names } ({ $score })

@@ -14,5 +14,8 @@ watched-turn = { $may ->
    *[beat] { $name } boleh mengalahkan itu atau lewat.
 }
 watched-out = Kartunya sudah habis: { $names }
-spite-goal = Spite, ronde { $round }: yang pertama menghabiskan kartunya memenangkan ronde dan 2 poin. Setelah ronde terakhir, skor tertinggi menang.
+spite-goal = { $has ->
+    [one_round] Spite, satu ronde: yang pertama menghabiskan kartunya menang.
+   *[rounds] Spite, ronde { $round }: yang pertama menghabiskan kartunya memenangkan ronde dan 2 poin. Setelah ronde terakhir, skor tertinggi menang.
+}
 spite-in-front = Di depan: { $names } ({ $score })

@@ -14,5 +14,8 @@ watched-turn = { $may ->
    *[beat] { $name } può battere quello che c'è o passare.
 }
 watched-out = Hanno già finito: { $names }
-spite-goal = Spite, giro { $round }: chi finisce per primo le carte vince il giro e 2 punti. Dopo l'ultimo giro vince il punteggio più alto.
+spite-goal = { $has ->
+    [one_round] Spite, un solo giro: vince chi finisce per primo le carte.
+   *[rounds] Spite, giro { $round }: chi finisce per primo le carte vince il giro e 2 punti. Dopo l'ultimo giro vince il punteggio più alto.
+}
 spite-in-front = In testa: { $names } ({ $score })

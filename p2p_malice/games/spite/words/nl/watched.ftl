@@ -14,5 +14,8 @@ watched-turn = { $may ->
    *[beat] { $name } mag dat verslaan of passen.
 }
 watched-out = Al klaar: { $names }
-spite-goal = Spite, ronde { $round }: wie als eerste alle kaarten kwijt is, wint de ronde en 2 punten. Na de laatste ronde wint de hoogste stand.
+spite-goal = { $has ->
+    [one_round] Spite, één ronde: wie als eerste alle kaarten kwijt is, wint.
+   *[rounds] Spite, ronde { $round }: wie als eerste alle kaarten kwijt is, wint de ronde en 2 punten. Na de laatste ronde wint de hoogste stand.
+}
 spite-in-front = Voorop: { $names } ({ $score })

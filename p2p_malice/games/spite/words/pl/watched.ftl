@@ -14,5 +14,8 @@ watched-turn = { $may ->
    *[beat] { $name } może to przebić albo spasować.
 }
 watched-out = Już bez kart: { $names }
-spite-goal = Spite, runda { $round }: kto pierwszy pozbędzie się wszystkich kart, wygrywa rundę i 2 punkty. Po ostatniej rundzie wygrywa najwyższy wynik.
+spite-goal = { $has ->
+    [one_round] Spite, jedna runda: wygrywa, kto pierwszy pozbędzie się wszystkich kart.
+   *[rounds] Spite, runda { $round }: kto pierwszy pozbędzie się wszystkich kart, wygrywa rundę i 2 punkty. Po ostatniej rundzie wygrywa najwyższy wynik.
+}
 spite-in-front = Na prowadzeniu: { $names } ({ $score })

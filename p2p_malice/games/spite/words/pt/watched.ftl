@@ -14,5 +14,8 @@ watched-turn = { $may ->
    *[beat] { $name } pode superar isso ou passar.
 }
 watched-out = Já sem cartas: { $names }
-spite-goal = Spite, rodada { $round }: quem acabar primeiro com as cartas ganha a rodada e 2 pontos. Depois da última rodada, vence a maior pontuação.
+spite-goal = { $has ->
+    [one_round] Spite, uma só rodada: ganha quem acabar primeiro com as cartas.
+   *[rounds] Spite, rodada { $round }: quem acabar primeiro com as cartas ganha a rodada e 2 pontos. Depois da última rodada, vence a maior pontuação.
+}
 spite-in-front = Na frente: { $names } ({ $score })

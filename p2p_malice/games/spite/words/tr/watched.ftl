@@ -14,5 +14,8 @@ watched-turn = { $may ->
    *[beat] { $name } bunu geçebilir ya da pas diyebilir.
 }
 watched-out = Kartı bitenler: { $names }
-spite-goal = Spite, raunt { $round }: kartlarını ilk bitiren raundu ve 2 puanı kazanır. Son raunttan sonra en yüksek puan kazanır.
+spite-goal = { $has ->
+    [one_round] Spite, tek raunt: kartlarını ilk bitiren kazanır.
+   *[rounds] Spite, raunt { $round }: kartlarını ilk bitiren raundu ve 2 puanı kazanır. Son raunttan sonra en yüksek puan kazanır.
+}
 spite-in-front = Önde: { $names } ({ $score })

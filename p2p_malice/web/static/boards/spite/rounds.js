@@ -65,7 +65,8 @@ export class Rounds {
   watched(view) {
     const { voice } = this._table;
     const [now, ...rest] = [...nowWords(view, voice), standingWords(view, voice)].filter(Boolean);
-    const goal = words("spite-goal", { round: this.title(view) });
+    const has = factOf(view, "rounds") === "1" ? "one_round" : "rounds";
+    const goal = words("spite-goal", { round: this.title(view), has });
     // Once a card of the next round lies there, that is behind More.
     const isBetween = !view.piles.some((pile) => pile.role === "played" || (pile.role === "out" && countOf(pile)));
     return html`<section class="watched paper" tabindex="0"><p><b>${now}</b></p>${[
