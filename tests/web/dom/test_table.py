@@ -205,7 +205,7 @@ async def test_a_player_is_sent_away_after_a_question_and_all_see_who_plays_on()
 
 
 async def test_a_spectator_asks_for_a_seat_and_whoever_hosts_gives_it() -> None:
-    """Once, in a dialog, and behind More as long as they ask."""
+    """Once, in a dialog, and behind More as long as they ask; beside what else can be done, without that."""
     players = (Sitter("Kay", present=True), Sitter("Asha", present=False, left=True))
     view = last_turn(0, 2).view(0)
     gives = """(async () => {
@@ -226,6 +226,9 @@ async def test_a_spectator_asks_for_a_seat_and_whoever_hosts_gives_it() -> None:
         assert (await there.run(gives))[-1] == "Let Dora play for Asha"
         assert (await there.run("said"))[-1] == {"kind": "take", "seat": 1, "spectator": "Dora"}
         assert not await there.run("document.querySelectorAll('dialog').length")
+        assert await there.run("[...document.querySelectorAll('.banner .menu button')].at(-1).textContent") == (
+            "Let Dora play for Asha"
+        )
 
 
 async def test_the_time_for_a_turn_is_counted_down_in_the_header() -> None:

@@ -1,6 +1,6 @@
 // One line over the header: who is away, and for how long; what can be done about it is behind that. And news, for a moment.
 
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { both } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 import { buttonsOf } from "./button-row.js";
@@ -15,6 +15,9 @@ const NEWS_STAY = 7000;
 
 /** What has fewer letters needs no room for several lines. */
 const BRIEF = 20;
+
+/** To how many of those who look on a seat is offered there; the others stand behind More. */
+const MOST_GIVEN = 2;
 
 const BUTTONS = ["table-invite", "page-new-code", "table-let-computer", "table-stop"];
 
@@ -105,7 +108,7 @@ export class Banner {
         @click=${() => this._open(!this._isOpen)}><span class="short">${short}</span><span
           class="clock" ?hidden=${!waits}>${waits ? clock : ""}</span><i aria-hidden="true"></i></button><div
         class="menu" ?hidden=${!this._isOpen}><p>${told}</p><div class="buttons"
-          @click=${() => this._open(false)}>${buttonsOf(BUTTONS, this.commands())}</div></div><p
+          @click=${() => this._open(false)}>${buttonsOf(BUTTONS, this.commands())}${this._gives()}</div></div><p
         class="news" role="status"><span class="aside">${told}</span>${news}</p></section>`;
   }
 
@@ -134,6 +137,17 @@ export class Banner {
       found.push(["table-stop", "K", () => send({ kind: "propose", what: "stop" }), true]);
     }
     return found;
+  }
+
+  /** What gives the seat of a player who has left to somebody who looks on. */
+  _gives() {
+    const { state, send } = this._table;
+    const seat = state.sitters.findIndex(({ left }) => left);
+    if (!state.hosts || seat < 0) return nothing;
+    return state.spectators.slice(0, MOST_GIVEN).map((name) => {
+      const give = () => send({ kind: "take", seat, spectator: name });
+      return html`<button type="button" @click=${give}>${words("give-seat", { name, other: state.sitters[seat].name })}</button>`;
+    });
   }
 
   /** Count the seconds for as long as there is a reason to wait. @param {boolean} waits */
