@@ -235,6 +235,7 @@ class Sitter:
     `avatar` is the picture that the player has chosen. `computer` means that the computer plays for a player who is
     away. `proposal` is what the player wants done: one of `PROPOSALS`, or another game; "" for nothing. Whoever has
     `left` said so, and needn't be waited for. `won` is how many games the player has won at this table so far.
+    A seat is `kept` for a friend of that name until somebody sits down, "" for anybody.
     """
 
     name: Name
@@ -244,6 +245,7 @@ class Sitter:
     avatar: AvatarName = ""
     left: bool = field(default=False, metadata=NEW)
     won: int = field(default=0, metadata=NEW)
+    kept: Name = field(default="", metadata=NEW)
 
 
 @frozen

@@ -1136,11 +1136,14 @@ class Table:
     def _tell_who_sits_where(self) -> ToPlayers:
         game, rules = self._game.name, self._rules
         allows = tuple(name for name, is_so in asdict(self._allowed).items() if is_so)
+        kept = (
+            each if each.name else evolve(each, kept=self._kept.get(seat, "")) for seat, each in enumerate(self.players)
+        )
         seated = Seated(
             0,
             game,
             rules,
-            self.players,
+            tuple(kept),
             "",
             UNDERSTOOD,
             self.spectators,

@@ -1021,6 +1021,17 @@ def test_a_kept_seat_is_for_its_friend_as_long_as_there_is_another() -> None:
     assert [*map(seat_of, ("Dan", "BEN", "Ben", "Eve"))] == [3, 2, 1, 4]
 
 
+def test_everybody_is_told_for_whom_a_seat_is_kept() -> None:
+    """Guests read of a seat that nobody sat there, where the host read a name."""
+    state, tokens = begin(MALICE, 3, "official", SEED), [f"{seat:032x}" for seat in range(3)]
+    table = Table(state, MALICE, "official", tokens, here={0: "Zoe"}, kept={1: "Ann", 2: "Ben"})
+    ann = table.arrive(None, "a", "1" * 32)
+    told = [message for visit, message in table.receive(ann, Hello("Ann", understands=UNDERSTOOD), 0.0) if visit is ann]
+
+    seated = next(message for message in told if isinstance(message, Seated))
+    assert [(sitter.name, sitter.kept) for sitter in seated.players] == [("Zoe", ""), ("Ann", ""), ("", "Ben")]
+
+
 def test_a_kept_seat_moves_with_its_friend() -> None:
     """Who changes places with somebody who is yet to come leaves their seat to them."""
     tokens = [f"{seat:032x}" for seat in range(3)]

@@ -38,6 +38,7 @@ export interface Sitter {
   avatar?: string;
   left?: boolean;
   won?: number;
+  kept?: string;
 }
 
 /** Who sits where: sent to each seat when it sits down, and again whenever anything in it has changed. */

@@ -55,13 +55,14 @@ async def lobby(friends: Iterable[int] = (0, 1)) -> AsyncIterator[DomTab]:
 
 async def test_a_table_that_waits_for_friends_shows_whom_it_waits_for() -> None:
     """The host's own, once another game was chosen, was empty."""
-    players = Sitter("Kay", present=True), Sitter("", present=False)
+    players = Sitter("Kay", present=True), Sitter("", present=False, kept="Bob"), Sitter("", present=False)
     frame = {"at": 0, "count": 1, "calls": "invite", "kept": True, "hints": False}
     async with dom_tab() as tab:
         await tab.open()
         await tab.run(BEGIN)
         await tell(tab, "frame", frame=encode(Seated(0, "malice", "mdw", players)), **frame)
-        await until(tab, "document.querySelectorAll('.lobby .person').length === 2")
+        await until(tab, "document.querySelectorAll('.lobby .person').length === 3")
+        assert [each.split("not")[0].strip("… ") for each in await tab.texts(".lobby .person")][1:] == ["Bob", "Seat 3"]
 
         await tell(tab, "frame", frame=encode(Show(1, last_turn(0, 2).view(0))), **frame)
         await until(tab, "!document.querySelector('.lobby')")

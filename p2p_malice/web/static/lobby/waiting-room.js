@@ -27,10 +27,10 @@ export class WaitingRoom {
   show(table) {
     const { sitters, own } = table.state;
     if (!this._hasAsked) this._ask(table).catch(() => {});
-    const signs = initialsOf(sitters.map(({ name }) => name));
-    const lines = sitters.map(({ name: called, present, computer, avatar }, at) => {
+    const signs = initialsOf(sitters.map(({ name, kept }) => name || kept || ""));
+    const lines = sitters.map(({ name: called, present, computer, avatar, kept }, at) => {
       const kind = called && present ? "here" : "waiting";
-      const seat = called || words("waiting-seat", { number: at + 1 });
+      const seat = called || kept || words("waiting-seat", { number: at + 1 });
       const isPartner = this._hasPartners && at === (own + 2) % sitters.length;
       const name = isPartner ? words("lobby-partner", { name: seat }) : seat;
       const state = words("waiting-state", { how: at === own ? "you" : computer ? "computer" : kind });

@@ -2,7 +2,7 @@
 
 import { avatar, code, count, digits, facts, flag, kind, known, list, move, object, points, rules, text, token, word } from "./frame-values.js";
 
-const sitter = object({ name: text(24), present: flag }, { computer: flag, proposal: known(["", "wait", "bot", "stop", "rematch"]), avatar, left: flag, won: count });
+const sitter = object({ name: text(24), present: flag }, { computer: flag, proposal: known(["", "wait", "bot", "stop", "rematch"]), avatar, left: flag, won: count, kept: text(24) });
 const pile = object({ name: token }, { seat: count, cards: list(token), hidden: count, shows: token, needs: token, role: token, index: count, wild: list(count) });
 const result = object({ how: token, winners: list(count), left: list(count) });
 const deadline = object({ number: count, seconds: count });
