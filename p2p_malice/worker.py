@@ -5,6 +5,7 @@ over the WebSocket of a served page (`web.messages`).
 """
 
 import asyncio
+import contextlib
 import importlib
 from collections.abc import Callable
 
@@ -17,6 +18,7 @@ from p2p_malice.games.registry import GAMES
 from p2p_malice.games.rule_books import BOOKS
 from p2p_malice.history.seen_game import text_of_seen
 from p2p_malice.link.browser import Browser
+from p2p_malice.protocol.sanitize import MAX_NAME, clean
 from p2p_malice.store import settings
 from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.store.settings import Settings
@@ -63,16 +65,19 @@ class Program:
         words: Words,
         *,
         asks_servers: bool,
+        called: str = "",
     ) -> None:
         """`post` sends texts to the page, and `ask` asks its peer connections for something, or it as a courier.
 
         See `link.browser` and `courier.browser`. `address` is where friends find the guests' page; `courier` is where
         the site's courier is, "" for none. With a `ticket`, the page had a table before it was loaded again.
+        `called` is the name under which somebody was a guest in this browser, "" for none.
         """
         self._words = words
         self._session, self._page = PageSession(), _Port(post)
         self._links = Browser(ask, asks_servers=asks_servers, has_courier=bool(courier), ticket=ticket)
         self._courier = BrowserCourier(courier, ask) if courier else None
+        self._called = clean(called, MAX_NAME)
         self._goes_on = bool(ticket)
         self._address = address
         self._hearing: set[asyncio.Future[None]] = set()
@@ -105,6 +110,7 @@ class Program:
 
     async def run(self) -> None:
         """Show the menu for as long as there's a page."""
+        self._keep_name()
         await self._session.let_in(self._page)
         async with PageInterface(self._session, self._words) as ui:
             while True:
@@ -113,6 +119,12 @@ class Program:
                 menu = Menu(ui, self._words, chosen, name, self._services_of, is_named=bool(chosen.name))
                 goes_on, self._goes_on = self._goes_on, False
                 await menu.show(goes_on=goes_on)
+
+    def _keep_name(self) -> None:
+        """Call the player here as they were called as a guest, if they have chosen no name."""
+        if self._called and not _settings().name:
+            with contextlib.suppress(SettingsError, StoreError):
+                settings.keep_name(self._called)
 
     def _services_of(self, chosen: Settings) -> Services:
         saves, url, courier = SavesFolder(), chosen.project_url, self._courier
@@ -133,13 +145,14 @@ def begin(
     asks_servers: bool,
     language: str = ENGLISH,
     said: str = "",
+    called: str = "",
 ) -> Program:
     """Run the program for a page; see `Program`. In another `language`, what is `said` has all of its words.
 
     The program should never end by itself; if it does, `failed` is called.
     """
     words = read_text(language, said) if said else _WORDS
-    program = Program(post, ask, address, courier, ticket, words, asks_servers=asks_servers)
+    program = Program(post, ask, address, courier, ticket, words, asks_servers=asks_servers, called=called)
     running = asyncio.ensure_future(program.run())
     running.add_done_callback(lambda _: failed())
     _running.add(running)

@@ -140,6 +140,7 @@ MAY_IMPORT: dict[str, set[str]] = {
             "flows.replays",
             "flows.services",
             "history",
+            "protocol.sanitize",
             "store",
             "web.ui",
             "web.page_session",

@@ -154,11 +154,29 @@ async def test_a_program_that_cannot_start_says_nothing_else() -> None:
         assert "seconds" not in failed
 
 
+async def test_who_was_a_guest_is_called_so_at_home() -> None:
+    """They were asked for their name and face."""
+    kept = "import('./host/early-home.js').then(({ earlyMenu }) => earlyMenu(false, 'Bob')).then(({ name }) => name)"
+    menus = FILE.read_text(encoding="utf-8")
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(
+            f"(window.fetched = fetch, globalThis.fetch = async () => ({{ json: async () => ({menus}) }}), 1)"
+        )
+        try:
+            assert await tab.run(kept) == "Bob"
+            menu = json.dumps({**MENU, "name": "", "kind": "menu"})
+            await tab.run(f"import('./host/early-home.js').then(({{ keepMenu }}) => keepMenu({menu}))")
+            assert await tab.run(kept) == "Bob"
+        finally:
+            await tab.run("(globalThis.fetch = fetched, 1)")
+
+
 async def test_home_is_there_before_its_program() -> None:
     """What is chosen then opens by itself; the next time, home is as it was left, and says nothing of other days."""
     menus = FILE.read_text(encoding="utf-8")
     busy = "[...document.querySelectorAll('[aria-busy=true]')].map(({ id }) => id)"
-    kept = "import('./host/early-home.js').then(({ earlyMenu }) => earlyMenu(false))"
+    kept = "import('./host/early-home.js').then(({ earlyMenu }) => earlyMenu(false, ''))"
     lines = f"{kept}.then(({{ name, lines }}) => [name, lines.daily])"
     menu = json.dumps({**MENU, "lines": {**MENU["lines"], "daily": "Won by 3"}, "kind": "menu"})
     async with dom_tab() as tab:

@@ -18,14 +18,16 @@ const language = () => document.documentElement.lang;
 export const keepMenu = (menu) => keep(MENU, { menu, language: language(), day: today() });
 
 /** What is shown until the program is there. @param {boolean} hasPlayed whether somebody has played here as a guest
+ * @param {string} called the name under which that was
  * @returns {Promise<MenuMessage>} */
-export async function earlyMenu(hasPlayed) {
+export async function earlyMenu(hasPlayed, called) {
   const last = kept(MENU, null, (body) => (body?.menu?.choices && isOfNow(body.menu) ? body : null));
+  if (last) last.menu.name ||= called;
   const isSame = last?.language === language();
   if (isSame && last.day === today()) return last.menu;
   /** @type {Record<string, MenuMessage>} */
   const menus = await (await fetch(new URL("./first-menu.json", import.meta.url))).json();
-  const first = menus[language()] ?? Object.values(menus)[0];
+  const first = { ...(menus[language()] ?? Object.values(menus)[0]), name: called };
   if (last && !isSame) {
     // Its language was changed: what the program says itself in this one comes with it.
     const choices = Object.keys(last.menu.choices).filter((word) => word in first.choices);

@@ -126,7 +126,9 @@ export class PythonProgram {
     const ticket = courier && keptTicket();
     const { lang } = document.documentElement;
     const spoken = lang === languages[0] ? "" : lang;
-    const name = JSON.stringify({ address, courier, ticket, asks, isAlone: Boolean(navigator.locks), spoken });
+    const called = this._page?.settings.name ?? "";
+    const isAlone = Boolean(navigator.locks);
+    const name = JSON.stringify({ address, courier, ticket, asks, isAlone, spoken, called });
     const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
     this._worker = worker;
     const tell = (/** @type {[number, string, string]} */ ...said) => worker.postMessage(said);
@@ -163,7 +165,7 @@ export class PythonProgram {
     const page = /** @type {import("../menu/app-page.js").AppPage} */ (this._page);
     const [seat, heard] = await Promise.all([keptSeat(), heardGames()]).catch(() => [null, null]);
     page.menu.seat = seat;
-    this._early = await earlyMenu(Boolean(seat || heard?.text)).catch(() => null);
+    this._early = await earlyMenu(Boolean(seat || heard?.text), page.settings.name).catch(() => null);
     if (!this._early) return this._say("status", "inside-loading");
     if (!this._hasLock || this._isThere) return;
     this._isAtHome = true;

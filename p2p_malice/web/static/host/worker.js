@@ -85,7 +85,7 @@ async function start() {
   const { FS } = python;
   FS.mkdir(KEPT);
   FS.mount(FS.filesystems.IDBFS, {}, KEPT);
-  const { address, courier, ticket, asks, isAlone, spoken } = JSON.parse(self.name);
+  const { address, courier, ticket, asks, isAlone, spoken, called } = JSON.parse(self.name);
   /** Why nothing is kept, as far as that was told. @type {Set<string>} */
   const told = new Set();
   /** @param {"reading" | "writing" | "locks"} why */
@@ -131,7 +131,7 @@ async function start() {
   const said = found?.ok ? await found.text() : "";
   const program = python
     .pyimport("p2p_malice.worker")
-    .begin(tell, ask, ended, address, courier, ticket, asks, spoken, said);
+    .begin(tell, ask, ended, address, courier, ticket, asks, spoken, said, called);
   const note = (/** @type {[number, string, string] | Heard} */ said) => {
     if (Array.isArray(said)) program.note(...said);
     else if (mayKeep && program.take_in(said.heard)) synchronise(false).then(() => postMessage({ taken: !told.size }));

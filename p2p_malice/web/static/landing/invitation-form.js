@@ -68,7 +68,7 @@ export const nameField = ({ name }) =>
 /** The name that was chosen in it, kept for the next time. @param {import("../settings/settings.js").Settings} settings */
 export function chosenName(settings) {
   const { value } = /** @type {HTMLInputElement} */ (byId("name"));
-  settings.name = cleaned(value, 24) || words("guest-name");
+  settings.name = cleaned(value, 24);
   settings.keep();
-  return settings.name;
+  return settings.name || words("guest-name");
 }
