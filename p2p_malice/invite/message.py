@@ -24,6 +24,7 @@ def invitation(
     game: str,
     is_usual: bool = True,
     is_return: bool = False,
+    is_again: bool = False,
     game_url: str | None = None,
     project_url: str | None = None,
 ) -> str:
@@ -32,7 +33,7 @@ def invitation(
     Names must be cleaned already; long ones are cut.
 
     Unless it is the page's usual game (`is_usual`), the link names the game as well. With `is_return`, the friend was
-    at the table before.
+    at the table before; with `is_again`, they have played with the host at another one.
 
     If a `game_url` is set, the message holds a link that opens the game in a browser, with the code in it and, if there
     is room, the host's name; the link can also be pasted into a terminal. Otherwise it holds the command, either the
@@ -44,7 +45,8 @@ def invitation(
         install = f"\n{words('message-ask')}"
     named = game_link(game_url, code, host, "" if is_usual else game) if game_url else ""
     links = [named, game_link(game_url, code)] if game_url else []
-    greeting = words("message-return" if is_return else "message-invitation", game=_short(game))
+    key = "message-return" if is_return else "message-again" if is_again else "message-invitation"
+    greeting = words(key, game=_short(game))
     for link in links:
         whole = "\n\n".join((greeting, words("message-tap-return" if is_return else "message-tap", link=link)))
         if len(whole) <= MAX_LENGTH:

@@ -1,6 +1,7 @@
 ### The message that carries an invitation to a friend. The message that carries a reply is in guest.ftl: a page sends it, too.
 
 message-invitation = ما رأيك أن نلعب { $game }؟
+message-again = هل نلعب { $game } مرة أخرى؟
 message-tap = اضغط للعب: { $link }
 message-return = هل نكمل لعبتنا { $game }؟
 message-tap-return = اضغط للعودة: { $link }

@@ -1,6 +1,7 @@
 ### Die Nachricht, die eine Einladung überbringt.
 
 message-invitation = Lust auf eine Runde { $game }?
+message-again = Noch einmal { $game }?
 message-tap = Zum Spielen hier tippen: { $link }
 message-return = Spielen wir unsere Runde { $game } weiter?
 message-tap-return = Zum Weiterspielen hier tippen: { $link }

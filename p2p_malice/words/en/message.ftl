@@ -1,6 +1,8 @@
 ### The message that carries an invitation to a friend. The message that carries a reply is in guest.ftl: a page sends it, too.
 
 message-invitation = Fancy a game of { $game }?
+# For who has played with the host before, at another table.
+message-again = Another game of { $game }?
 message-tap = Tap to play: { $link }
 # For who was at the table before.
 message-return = Shall we go on with our game of { $game }?

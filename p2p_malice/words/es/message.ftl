@@ -1,6 +1,7 @@
 ### El mensaje que lleva una invitación.
 
 message-invitation = ¿Jugamos una partida de { $game }?
+message-again = ¿Otra partida de { $game }?
 message-tap = Toca para jugar: { $link }
 message-return = ¿Seguimos con nuestra partida de { $game }?
 message-tap-return = Toca para volver: { $link }

@@ -1,6 +1,7 @@
 ### Le message qui porte une invitation.
 
 message-invitation = On se fait une partie de { $game } ?
+message-again = On refait une partie de { $game } ?
 message-tap = Touche pour jouer : { $link }
 message-return = On reprend notre partie de { $game } ?
 message-tap-return = Touche pour revenir : { $link }

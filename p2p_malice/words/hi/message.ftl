@@ -1,4 +1,5 @@
 message-invitation = { $game } की एक बाज़ी हो जाए?
+message-again = { $game } की एक और बाज़ी हो जाए?
 message-tap = खेलने के लिए टैप करें: { $link }
 message-return = { $game } की हमारी बाज़ी आगे खेलें?
 message-tap-return = लौटने के लिए टैप करें: { $link }

@@ -1,6 +1,7 @@
 ### Pesan yang membawa undangan kepada teman.
 
 message-invitation = Main { $game }, yuk?
+message-again = Main { $game } lagi, yuk?
 message-tap = Ketuk untuk main: { $link }
 message-return = Lanjutkan permainan { $game } kita, yuk?
 message-tap-return = Ketuk untuk kembali: { $link }

@@ -1,6 +1,7 @@
 ### Il messaggio che porta un invito.
 
 message-invitation = Ti va una partita a { $game }?
+message-again = Un'altra partita a { $game }?
 message-tap = Tocca per giocare: { $link }
 message-return = Continuiamo la nostra partita a { $game }?
 message-tap-return = Tocca per tornare: { $link }

@@ -1,6 +1,7 @@
 ### Het bericht dat een uitnodiging brengt.
 
 message-invitation = Zin in een potje { $game }?
+message-again = Nog een potje { $game }?
 message-tap = Tik om te spelen: { $link }
 message-return = Zullen we ons potje { $game } afmaken?
 message-tap-return = Tik om terug te gaan: { $link }

@@ -1,4 +1,5 @@
 message-invitation = Zagramy w { $game }?
+message-again = Zagramy znowu w { $game }?
 message-tap = Stuknij, żeby zagrać: { $link }
 message-return = Dokończymy naszą grę w { $game }?
 message-tap-return = Stuknij, żeby wrócić: { $link }

@@ -1,4 +1,5 @@
 message-invitation = Vamos jogar { $game }?
+message-again = Vamos jogar { $game } de novo?
 message-tap = Toque para jogar: { $link }
 message-return = Vamos continuar nossa partida de { $game }?
 message-tap-return = Toque para voltar: { $link }

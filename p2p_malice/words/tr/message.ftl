@@ -1,6 +1,7 @@
 ### Bir arkadaşa davet götüren mesaj.
 
 message-invitation = { $game } oynayalım mı?
+message-again = Yine { $game } oynayalım mı?
 message-tap = Oynamak için dokun: { $link }
 message-return = { $game } oyunumuza devam edelim mi?
 message-tap-return = Dönmek için dokun: { $link }

@@ -26,12 +26,14 @@ from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.ice_credentials import host_credentials
 from p2p_malice.protocol.peer_description import Description
+from p2p_malice.store.history import keep_played
 from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.ui.contract import NewCode, Pasted, Quit
 from p2p_malice.ui.news import PortClosed, Waiting
 from p2p_malice.words.sentence import Piece
 from tests import links
 from tests.helpers import WORDS, reply_to
+from tests.history.test_history import GAME
 from tests.interfaces import FakeGuests, FakeInterface
 from tests.links import INVITATION
 
@@ -125,6 +127,18 @@ async def test_who_was_at_the_table_is_asked_back_to_that_game(gathering: Gather
 
     offer = await gathering.ui.offers.get()
     assert (offer.who, "Shall we go on with our game" in offer.message) == ("Bob", True)
+
+
+async def test_who_has_played_with_the_host_is_invited_to_another_game(
+    gathering: Gathering, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was word for word what was said to somebody new."""
+    keep_played([evolve(GAME, names=("Ann", "Bob"), kinds=("me", "friend"))])
+    gathering.guest = Guest(1, 0, asyncio.Event(), kept="bob")
+    monkeypatch.setattr(gathering, "was_here", lambda _guest: False)
+    gathering.waiting = asyncio.create_task(gathering.gather())
+
+    assert "Another game of Spite & Malice?" in (await gathering.ui.offers.get()).message
 
 
 @pytest.mark.parametrize(
