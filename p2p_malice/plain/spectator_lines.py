@@ -14,7 +14,7 @@ def watching_words(before: Seated | None, now: Seated, words: Words, *, is_over:
     told = dismissed_words(before, now, words, is_over=is_over)
     told += [words("watching", name=name) for name in now.spectators if name not in was]
     asked = before.asks if before else ()
-    left = next((sitter.name for sitter in now.players if sitter.left), "")
+    left = "" if is_over else next((sitter.name for sitter in now.players if sitter.left), "")
     new = [name for name in now.asks if name not in asked]
     told += [words("asks-seat", name=name, other=left) if left else words("asks-to-play", names=name) for name in new]
     gone = [name for name in was if name not in now.spectators]

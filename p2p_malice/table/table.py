@@ -874,7 +874,7 @@ class Table:
         may_watch = why.code in ("table_full", "seat_taken") and not hello.proof and WATCH in hello.understands
         visit.may_watch = may_watch and self._is_watchable and visit.standing is not VisitState.GONE
         if visit.may_watch:
-            left = next(filter(self._has_left, range(self.seats)), None)
+            left = None if self.result else next(filter(self._has_left, range(self.seats)), None)
             about: Facts = {} if left is None else {"left": self._sitters[left].name, "seat": left}
             return [(visit, evolve(why, particulars={**why.particulars, "watch": 1, **about}))]
         return [(visit, why), (visit, Bye(why.code, why.particulars))]

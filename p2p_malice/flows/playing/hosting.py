@@ -219,9 +219,11 @@ class HostedGame:
         """Have the person here choose what is played next at this table; whether they have."""
         self._game.note_choosing(is_so=True)
         try:
-            names = [*(self._table.players[guest.seat].name for guest in self._guests), *self._table.spectators]
+            sitters = [self._table.players[guest.seat] for guest in self._guests]
+            names = [*(sitter.name for sitter in sitters if not sitter.left), *self._table.spectators]
+            seated, free = self._seated_now, len(self._seating) - len(self._seated_now)
             self._next = await choose_next(
-                self._ui, self._services, self._chosen, self._seated_now, names, self._played, self._table.asking
+                self._ui, self._services, self._chosen, seated, names, self._played, self._table.asking, free
             )
         finally:
             # Once that is chosen, nobody need hear that whoever hosts leaves this game for the next one.

@@ -22,11 +22,12 @@ async def choose_next(
     friends: Sequence[str],
     played: Mapping[str, str],
     asking: Sequence[str] = (),
+    free: int = 0,
 ) -> tuple[ChosenGame, tuple[SeatPlan, ...]] | None:
     """What the person here chooses after the `chosen` game of that `seating`; None if they leave it at that.
 
     Seats can be kept for the `friends` who are there; where they are too few, computers play. Those who look on and are
-    `asking` to play are named, and offered the seats of computers. Of each game that was
+    `asking` to play are named, and offered so many `free` seats, and those of computers. Of each game that was
     `played` at this table, the rules are offered by which that was last.
     """
     games = services.games
@@ -39,7 +40,7 @@ async def choose_next(
     game = games.get(name)
     if game is None:
         return None
-    words = [_word(plan, chosen.name) for plan in seating]
+    words = [*(_word(plan, chosen.name) for plan in seating), *[BOT] * min(free, len(asking))]
     least = SetupConstraints(game.book, services.sets).players[0]
     words += [BOT] * (least - len(words))
     computers = [seat for seat, word in enumerate(words) if word.partition("=")[0] == BOT]

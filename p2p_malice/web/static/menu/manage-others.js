@@ -47,7 +47,7 @@ export function others(table, here) {
 
 /** Who asks for the seat of a player who has left, if anybody has: what that is called, and what gives it to them. @param {Table} table */
 function asking({ state, send }) {
-  const seat = state.sitters.findIndex(({ left }) => left);
+  const seat = state.view?.result ? -1 : state.sitters.findIndex(({ left }) => left);
   const asks = seat < 0 ? [] : state.asks;
   return asks.map((name) => {
     const who = { name, other: state.sitters[seat]?.name ?? "" };

@@ -143,7 +143,7 @@ export class Banner {
   _gives() {
     const { state, send } = this._table;
     const seat = state.sitters.findIndex(({ left }) => left);
-    if (!state.hosts || seat < 0) return nothing;
+    if (!state.hosts || seat < 0 || state.view?.result) return nothing;
     return state.spectators.slice(0, MOST_GIVEN).map((name) => {
       const give = () => send({ kind: "take", seat, spectator: name });
       return html`<button type="button" @click=${give}>${words("give-seat", { name, other: state.sitters[seat].name })}</button>`;
