@@ -57,6 +57,7 @@ paused = { $who ->
     [you] استراحة بطلب منك.
    *[other] استراحة بطلب من { $name }.
 }
+paused-title = إيقاف مؤقت
 resumed = { $who ->
     [you] تُستأنف اللعبة بطلب منك.
    *[other] تُستأنف اللعبة بطلب من { $name }.

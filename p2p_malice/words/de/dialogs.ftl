@@ -57,6 +57,7 @@ paused = { $who ->
     [you] Du hast das Spiel angehalten.
    *[other] { $name } hat das Spiel angehalten.
 }
+paused-title = Pause
 resumed = { $who ->
     [you] Du hast die Pause beendet.
    *[other] { $name } hat die Pause beendet.

@@ -57,6 +57,7 @@ paused = { $who ->
     [you] You paused the game.
    *[other] { $name } paused the game.
 }
+paused-title = Paused
 resumed = { $who ->
     [you] You ended the break.
    *[other] { $name } ended the break.

@@ -57,6 +57,7 @@ paused = { $who ->
     [you] Has puesto la partida en pausa.
    *[other] { $name } ha puesto la partida en pausa.
 }
+paused-title = En pausa
 resumed = { $who ->
     [you] Has terminado la pausa.
    *[other] { $name } ha terminado la pausa.

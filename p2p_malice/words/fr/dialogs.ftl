@@ -57,6 +57,7 @@ paused = { $who ->
     [you] Tu as mis la partie en pause.
    *[other] { $name } a mis la partie en pause.
 }
+paused-title = En pause
 resumed = { $who ->
     [you] Tu as repris la partie.
    *[other] { $name } a repris la partie.

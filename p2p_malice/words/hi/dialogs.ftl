@@ -55,6 +55,7 @@ paused = { $who ->
     [you] आपने गेम रोका है।
    *[other] { $name } ने गेम रोका है।
 }
+paused-title = रुका हुआ
 resumed = { $who ->
     [you] आपने गेम फिर शुरू किया।
    *[other] { $name } ने गेम फिर शुरू किया।

@@ -57,6 +57,7 @@ paused = { $who ->
     [you] Kamu menjeda permainan.
    *[other] { $name } menjeda permainan.
 }
+paused-title = Dijeda
 resumed = { $who ->
     [you] Kamu melanjutkan permainan.
    *[other] { $name } melanjutkan permainan.

@@ -57,6 +57,7 @@ paused = { $who ->
     [you] Hai messo in pausa la partita.
    *[other] { $name } ha messo in pausa la partita.
 }
+paused-title = In pausa
 resumed = { $who ->
     [you] Hai ripreso la partita.
    *[other] { $name } ha ripreso la partita.

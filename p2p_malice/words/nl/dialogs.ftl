@@ -57,6 +57,7 @@ paused = { $who ->
     [you] Je hebt het spel gepauzeerd.
    *[other] { $name } heeft het spel gepauzeerd.
 }
+paused-title = Pauze
 resumed = { $who ->
     [you] Je hebt de pauze beëindigd.
    *[other] { $name } heeft de pauze beëindigd.

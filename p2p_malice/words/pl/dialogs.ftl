@@ -55,6 +55,7 @@ paused = { $who ->
     [you] Ogłaszasz przerwę.
    *[other] { $name } ogłasza przerwę.
 }
+paused-title = Pauza
 resumed = { $who ->
     [you] Kończysz przerwę.
    *[other] { $name } kończy przerwę.

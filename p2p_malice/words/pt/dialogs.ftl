@@ -53,6 +53,7 @@ paused = { $who ->
     [you] Você pausou a partida.
    *[other] { $name } pausou a partida.
 }
+paused-title = Em pausa
 resumed = { $who ->
     [you] Você retomou a partida.
    *[other] { $name } retomou a partida.

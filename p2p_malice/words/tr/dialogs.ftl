@@ -57,6 +57,7 @@ paused = { $who ->
     [you] Oyuna ara verdin.
    *[other] { $name } oyuna ara verdi.
 }
+paused-title = Duraklatıldı
 resumed = { $who ->
     [you] Oyunu devam ettirdin.
    *[other] { $name } oyunu devam ettirdi.

@@ -1,5 +1,6 @@
 """What a table says of a position."""
 
+import pytest
 from attrs import evolve
 
 from p2p_malice.engine.game import NOTHING, Deadline, Event
@@ -81,6 +82,17 @@ async def test_enter_sends_what_is_written_but_not_while_a_word_is_chosen() -> N
         assert await there.said() == ["konn"]
 
 
+@pytest.mark.parametrize(("watches", "offered"), [(False, ["Everyone", "Asha"]), (True, [])])
+async def test_what_is_said_can_be_meant_for_one_of_the_people_who_play(watches: bool, offered: list[str]) -> None:
+    """A computer was offered as well, and to spectators, whom everyone hears, all but the player at the first seat."""
+    players = (*(Sitter(name, present=True) for name in ("Kay", "Asha")), Sitter("Pip", present=True, computer=True))
+    async with table(3) as there:
+        shown = Show(1, evolve(last_turn(0, 3).view(None if watches else 0), watches=watches))
+        await there.hear(Seated(0, "malice", "official", players, watches=watches), shown)
+        await there.run("import('./chat/chat.js').then(({ openTalk }) => { openTalk(player.table); return 1; })")
+        assert await there.tab.texts(".addressees label") == offered
+
+
 async def test_sounds_are_switched_on_by_one_tap_at_the_first_deal() -> None:
     """Of the very words that offer it; the next game doesn't ask again."""
     volume = "[player.settings.volume, document.querySelectorAll('.news .act').length]"
@@ -96,7 +108,7 @@ async def test_sounds_are_switched_on_by_one_tap_at_the_first_deal() -> None:
         assert await there.run(volume) == ["off", 0]
 
 
-async def test_a_spectator_is_told_what_one_sees_what_it_is_about_and_who_is_ahead() -> None:
+async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_about() -> None:
     """It was told for a few seconds, and lay under the offer to switch sounds on."""
     view = evolve(last_turn(0, 3).view(None), watches=True)
     players = tuple(Sitter(name, present=True) for name in ("Kay", "Asha", "Ben"))
@@ -105,9 +117,10 @@ async def test_a_spectator_is_told_what_one_sees_what_it_is_about_and_who_is_ahe
         await there.hear(Seated(0, "malice", "official", players, watches=True, spectators=("Dora",)), Show(1, view))
         await until(there.tab, "!!document.querySelector('.looking')")
         assert await there.tab.texts(".looking span") == [
-            "You're watching: you see what everyone may see, and nobody's hand.",
-            "Whoever first empties their payoff pile wins.",
+            "Kay's payoff card: 3♠ · the centre takes A",
             "In front: Kay (1 to go)",
+            "Whoever first empties their payoff pile wins.",
+            "You're watching: you see what everyone may see, and nobody's hand.",
         ]
         assert await there.tab.texts(".news .act, .spectators") == []
 
@@ -259,6 +272,8 @@ async def test_a_pause_lies_over_the_table_until_somebody_goes_on() -> None:
         await there.hear(Seated(0, "malice", "mdw", players, understands=UNDERSTOOD, paused=1))
         await there.hear(Show(1, evolve(view, offers=NOTHING)))
         assert await there.run(f"{over}.querySelector('h2').textContent") == "Asha paused the game."
+        assert await there.tab.texts(".title") == ["Paused"]
+        assert await there.tab.texts(".title.mine") == []
         assert not await there.run(f"Boolean({clock})")
         await there.run(f"(() => {{ {press} press('Go on'); }})()")
         assert (await there.said())[-2:] == ["pause", "go_on"]

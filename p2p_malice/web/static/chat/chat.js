@@ -49,11 +49,15 @@ const shown = ({ seat, name, text, to }) =>
   html`<p .style=${`--seat: ${coloursOf(seat)[0]}`}><b>${typeof to === "string" ? `${name} → ${to}` : name}</b> ${text}</p>`;
 
 /** Whom it is for, where there are several: all of them at first. @param {Table} table @param {(to: number | null) => void} choose */
-function addressees({ state: { sitters, own }, voice }, choose) {
-  if (sitters.length < 3) return nothing;
+function addressees({ state, voice }, choose) {
+  const { sitters, own } = state;
   const one = (/** @type {number | null} */ to, /** @type {string} */ name) =>
     html`<label><input type="radio" name="to" ?checked=${to === null} @change=${() => choose(to)}><span>${name}</span></label>`;
-  const others = sitters.flatMap(({ name }, seat) => (name && seat !== own ? [one(seat, voice.name(seat))] : []));
+  const others = sitters.flatMap(({ name, computer }, seat) =>
+    name && !computer && seat !== own ? [one(seat, voice.name(seat))] : [],
+  );
+  // What spectators say is for all.
+  if (state.view?.watches || sitters.length < 3 || !others.length) return nothing;
   return html`<fieldset class="addressees"><legend>${words("say-to")}</legend>${one(null, words("say-to-all"))}${others}</fieldset>`;
 }
 

@@ -135,8 +135,9 @@ export function written(state, view, isOwn, isPast) {
   return { log, told };
 }
 
-/** Whether it's the turn of the player here. @param {State} state */
-export const isMine = ({ view }) => Boolean(view && !view.result && !view.watches && view.turn.includes(view.seat));
+/** Whether it's the turn of the player here, and no break. @param {State} state */
+export const isMine = ({ view, paused }) =>
+  Boolean(view && !view.result && !view.watches && paused === null && view.turn.includes(view.seat));
 
 /** What players want done about somebody who is away, or after the end, by seat. @param {State} state */
 export const proposalsOf = ({ sitters }) =>

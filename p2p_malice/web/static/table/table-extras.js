@@ -179,6 +179,11 @@ export class TableExtras {
     return [...come, ...gone];
   }
 
+  /** What the heading says of a break, "" while there is none. */
+  get title() {
+    return this.table.state.paused === null ? "" : words("paused-title");
+  }
+
   /** At the end of the header. */
   header() {
     const { volume } = this.table.settings;

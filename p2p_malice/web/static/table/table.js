@@ -266,7 +266,12 @@ export class Table {
     else this._said = { ...this._said, prompt: promptOf(state, board), log: state.log };
     if (turns <= 0) {
       const isMineNow = isMine(state) && !state.isAway;
-      this._said = { ...this._said, title: titleOf(state, board), turn: state.view?.turn ?? [], isMine: isMineNow };
+      this._said = {
+        ...this._said,
+        title: extras?.title || titleOf(state, board),
+        turn: state.view?.turn ?? [],
+        isMine: isMineNow,
+      };
     }
     extras?.update();
     const commands = this._wanted();

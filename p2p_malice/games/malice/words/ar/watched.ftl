@@ -3,3 +3,4 @@ watched-goal = { $partners ->
    *[no] يفوز أول من تفرغ كومة هدفه.
 }
 watched-in-front = في المقدمة: { $names } ({ $left })
+watched-needs = ورقة هدف { $name }: { $card } · الوسط يقبل { $ranks }

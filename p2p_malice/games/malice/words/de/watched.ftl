@@ -3,3 +3,4 @@ watched-goal = { $partners ->
    *[no] Wer zuerst den eigenen Zielstapel los ist, gewinnt.
 }
 watched-in-front = Vorn: { $names } ({ $left })
+watched-needs = Zielkarte von { $name }: { $card } · die Mitte nimmt { $ranks }

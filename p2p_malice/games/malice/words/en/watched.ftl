@@ -1,4 +1,4 @@
-### What whoever watches is told: what it is about, and how it stands.
+### What whoever watches is told: what is going on, what it is about, and how it stands.
 
 watched-goal = { $partners ->
     [yes] Whichever pair first empties both payoff piles wins.
@@ -6,3 +6,5 @@ watched-goal = { $partners ->
 }
 # `{ $left }` is “3 to go”.
 watched-in-front = In front: { $names } ({ $left })
+# `{ $ranks }` is “2 or 7”, what may be played next.
+watched-needs = { $name }'s payoff card: { $card } · the centre takes { $ranks }

@@ -3,3 +3,4 @@ watched-goal = { $partners ->
    *[no] Gana quien vacía primero su reserva.
 }
 watched-in-front = En cabeza: { $names } ({ $left })
+watched-needs = Carta de reserva de { $name }: { $card } · el centro admite { $ranks }

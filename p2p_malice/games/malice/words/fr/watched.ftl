@@ -3,3 +3,4 @@ watched-goal = { $partners ->
    *[no] Qui vide sa réserve en premier gagne.
 }
 watched-in-front = En tête : { $names } ({ $left })
+watched-needs = Carte de réserve de { $name } : { $card } · le centre accepte { $ranks }

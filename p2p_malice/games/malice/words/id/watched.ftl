@@ -3,3 +3,4 @@ watched-goal = { $partners ->
    *[no] Pemain yang lebih dulu menghabiskan tumpukan targetnya menang.
 }
 watched-in-front = Di depan: { $names } ({ $left })
+watched-needs = Kartu target { $name }: { $card } · tengah menerima { $ranks }

@@ -3,3 +3,4 @@ watched-goal = { $partners ->
    *[no] Vince chi svuota per primo il suo mazzetto.
 }
 watched-in-front = In testa: { $names } ({ $left })
+watched-needs = Carta del mazzetto di { $name }: { $card } · il centro accetta { $ranks }

@@ -3,3 +3,4 @@ watched-goal = { $partners ->
    *[no] Wie als eerste een lege doelstapel heeft, wint.
 }
 watched-in-front = Voorop: { $names } ({ $left })
+watched-needs = Doelkaart van { $name }: { $card } · het midden neemt { $ranks }

@@ -3,3 +3,4 @@ watched-goal = { $partners ->
    *[no] Kto pierwszy opróżni swój zapas, wygrywa.
 }
 watched-in-front = Na prowadzeniu: { $names } ({ $left })
+watched-needs = Na ruchu: { $name } · karta z zapasu: { $card } · środek przyjmuje { $ranks }

@@ -3,3 +3,4 @@ watched-goal = { $partners ->
    *[no] Ganha quem esvaziar a própria reserva primeiro.
 }
 watched-in-front = Na frente: { $names } ({ $left })
+watched-needs = Carta da reserva de { $name }: { $card } · o centro aceita { $ranks }

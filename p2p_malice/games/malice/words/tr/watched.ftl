@@ -3,3 +3,4 @@ watched-goal = { $partners ->
    *[no] Hedef destesini ilk bitiren kazanır.
 }
 watched-in-front = Önde: { $names } ({ $left })
+watched-needs = { $name } · hedef kartı: { $card } · ortaya konabilir: { $ranks }

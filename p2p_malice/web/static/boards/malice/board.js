@@ -1,6 +1,6 @@
 // Spite & Malice at the page: picks by tap, drag and key, and the moves that come of them. Fulfils the shell's `Board`.
 
-import { countOf, longName, pileAt, pilesOf, shortName } from "../../cards/view.js";
+import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../cards/view.js";
 import { both, either, pileNumber, pileWords } from "../../state/sentences.js";
 import { isWatched } from "../../state/state.js";
 import { words } from "../../words/catalogue.js";
@@ -62,9 +62,20 @@ export class Board {
     const least = Math.min(...left);
     const ahead = left.flatMap((count, seat) => (count === least ? [voice.name(seat)] : []));
     const names = both(ahead);
-    const told = [words("watching-you"), words("watched-goal", { partners: isPaired ? "yes" : "no" })];
-    if (isPaired || 2 * ahead.length > view.seats) return told;
-    return [...told, words("watched-in-front", { names, left: words("board-to-go", { count: least }) })];
+    const hasLead = !isPaired && 2 * ahead.length <= view.seats;
+    const front = hasLead ? words("watched-in-front", { names, left: words("board-to-go", { count: least }) }) : "";
+    const goal = words("watched-goal", { partners: isPaired ? "yes" : "no" });
+    return [this._needWords(view), front, goal, words("watching-you")].filter(Boolean);
+  }
+
+  /** Which card whoever is on turn has to get rid of, and what the centre takes. @param {View} view */
+  _needWords(view) {
+    const [seat = null] = view.turn;
+    const card = topOf(pilesOf(view, "payoff", seat)[0] ?? { name: "" });
+    const ranks = new Set(pilesOf(view, "centre").flatMap(({ needs }) => needs || []));
+    if (!card || !ranks.size) return "";
+    const name = this._table.voice.name(seat);
+    return words("watched-needs", { name, card: shortName(card), ranks: either([...ranks]) });
   }
 
   /** @param {GameEvent[] | null} events */
