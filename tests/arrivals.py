@@ -87,6 +87,10 @@ class NoSaves:
         """Fail."""
         raise StoreError("save_failed", reason="")
 
+    def history(self) -> Any:
+        """Fail."""
+        raise StoreError("save_failed", reason="")
+
 
 class Visitor:
     """Somebody's page: it remembers its seat, and says hello again by itself when it is loaded anew."""

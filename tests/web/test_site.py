@@ -32,7 +32,7 @@ def test_the_sizes_of_a_site_are_told_by_part(tmp_path: Path, capsys: pytest.Cap
     # What a copy lacks isn't left out without a word.
     assert "Left out: play.html" in plain
     assert plain.endswith(f": python3 scripts/build_page.py --site {tmp_path} --courier .")
-    size = r"The guests' page: \d{3} kB, \d{2,3} kB after gzip"
+    size = r"The guests' page: 1\.\d MB, \d{2,3} kB after gzip"
     assert re.fullmatch(size, guests)
 
     added = {
