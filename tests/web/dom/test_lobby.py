@@ -157,17 +157,6 @@ async def test_one_invitation_for_all_has_a_line_for_each_seat() -> None:
         assert await tab.run("said") == [{"kind": "out", "friend": 1}]
 
 
-async def test_whoever_was_invited_by_name_is_a_friend() -> None:
-    """The host was asked about them, too."""
-    async with lobby() as tab:
-        offer = {"what": "invitation", "code": "MDW1-", "message": "Come, all", "link": "", "about": "Official"}
-        await tell(tab, "offer", friend=0, who="", **offer, everybody=[[1, "Cem"], [2, "Dora"]])
-        await tell(tab, "friend", friend=1, state="here", who="Cem")
-        assert await tab.count(".out") == 0
-        await tell(tab, "friend", friend=2, state="here", who="Mallory")
-        assert await tab.texts(".out") == ["Not a friend?"]
-
-
 async def test_the_host_is_asked_before_somebody_sits_down() -> None:
     """If they want that; what they answer is told once."""
     async with lobby() as tab:

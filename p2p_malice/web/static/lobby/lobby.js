@@ -35,8 +35,6 @@ export class Lobby {
   partner = 0;
   /** Who has been here. @type {Set<number>} */
   met = new Set();
-  /** For whom their seats are kept. @type {Map<number, string>} */
-  kept = new Map();
   isReading = false;
   isPasting = false;
   /** What came of handing over the invitation. */
@@ -66,7 +64,6 @@ export class Lobby {
     this.friend = this.partner = 0;
     this.isReading = this.isPasting = this.isForAll = this.asksFirst = this.hasCourierFailed = false;
     this.asking.clear();
-    this.kept.clear();
     this.said = this.stage = "";
   }
 
@@ -121,7 +118,6 @@ export class Lobby {
       for (const [each, name] of everybody) {
         this.states.set(each, name ? "new" : "free");
         if (name) this.names.set(each, name);
-        if (name) this.kept.set(each, name);
       }
     if (stage === "back" || stage === "over")
       for (const [each, name] of new Map([...everybody, [friend, who]])) if (name) this.met.add(each);
@@ -212,10 +208,9 @@ export class Lobby {
   }
 
   /** What frees the seat of somebody who came by the invitation for all and is no friend, or who doesn't come back for the
-   * next game. Whoever's seat was kept is a friend. @param {number} friend */
+   * next game. @param {number} friend */
   _out(friend) {
-    const isKept = this.kept.has(friend) && this.kept.get(friend) === this.names.get(friend);
-    const isHere = this.states.get(friend) === "here" && !isKept;
+    const isHere = this.states.get(friend) === "here";
     const isNext = this.stage === "next" && this.met.has(friend);
     if (!this.isForAll || !(isHere || isNext)) return nothing;
     const name = this.called(friend);
