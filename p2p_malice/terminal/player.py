@@ -358,6 +358,8 @@ class ScreenPlayer:
             case "watching":
                 lines, checks = spectator_lines(client, self._words), "\n".join(check_lines(client, self._words))
                 title = self._words("watching-title")
+                if not lines and not checks:
+                    return None
                 if not lines:
                     await desk.ui.app.push_screen(TextScreen(self._words, title, checks))
                     return None
