@@ -94,11 +94,7 @@ async def take(
     the name that the seat has, or give one, which `on_named` hears. Somebody new may be asked whether to `teach` them
     the game first. A game of others that is over is shown, and `on_shown` goes on from there.
     """
-    coded, state = decode(text, services.games)
-    if state.result and not _known(services.saves, coded):
-        await replay(ui, seen_in_code(coded, services.games[coded.game]), services.games)
-        return await on_shown(coded, state.result) if on_shown else 0
-    game_id = await _game_of(ui, services, name, text, on_named, teach)
+    game_id = await _game_of(ui, services, name, text, on_named, teach, on_shown)
     return await go_on(ui, services, game_id) if game_id else 0
 
 
@@ -109,6 +105,7 @@ async def _game_of(
     text: str,
     on_named: Callable[[str], None] = lambda _name: None,
     teach: Callable[[], Awaitable[None]] | None = None,
+    on_shown: Callable[[GameInCode, Result], Awaitable[int]] | None = None,
     *,
     tells: bool = True,
 ) -> str:
@@ -134,6 +131,8 @@ async def _game_of(
     if state.result and not known:
         # There is nothing left to play, whoever it is.
         await replay(ui, seen_in_code(coded, services.games[coded.game]), services.games)
+        if on_shown:
+            await on_shown(coded, state.result)
         return ""
     if coded.dealer is not None:
         raise CodeError("game_unknown")  # Such a code is of a game that was played to its end.
