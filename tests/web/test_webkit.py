@@ -132,6 +132,9 @@ async def test_an_evening_in_webkit() -> None:
             )
             await until(tab, "document.dir === 'rtl' && " + AT_HOME)
             assert await tab.run(KEPT)
+            # Without this, the site may go while the program still starts from it.
+            await press(tab, "start-play")
+            await until(tab, AT_TABLE)
             tab.faults += filter(None, [await tab.noted()])
         # This build of WebKit doesn't always get a worker's script from what is kept: the page says to load it again.
         for _ in range(3):
