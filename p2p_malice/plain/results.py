@@ -12,8 +12,8 @@ from p2p_malice.words.catalogue import Words
 from p2p_malice.words.joined_lists import listed
 
 _ENDS_A_TURN = ("discard", "pass", "skip", "start", "deal")
-_NEAR = 2
-"""With so many cards left, the game was nearly won."""
+_NEAR = 1
+"""With so many cards left, the game was nearly won, whatever the size of the payoff pile."""
 
 
 @frozen

@@ -82,8 +82,8 @@ function voiceOf({ voice: { names }, state }, view) {
 
 /** Under what it is kept that somebody was told how games are kept. */
 const TOLD = "told of keeping";
-/** With so many cards left, the game was nearly won. */
-const NEAR = 2;
+/** With so many cards left, the game was nearly won whatever the size of the payoff pile. */
+const NEAR = 1;
 
 /** @param {Row} a @param {Row} b */
 const byRank = (a, b) =>
