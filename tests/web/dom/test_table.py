@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.engine.game import NOTHING, Deadline, Event
-from p2p_malice.protocol.messages import UNDERSTOOD, Seated, Show, Sitter
+from p2p_malice.protocol.messages import UNDERSTOOD, Refused, Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import until
 from tests.web.dom.stage import table
@@ -123,6 +123,11 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
             "You're watching: you see what everyone may see, and nobody's hand.",
         ]
         assert await there.tab.texts(".news .act, .spectators") == []
+
+        await there.hear(Refused("seat_asked", of="take"))
+        asked = "The host has been asked whether you may play."
+        await until(there.tab, "document.querySelectorAll('.looking span').length === 5")
+        assert (await there.tab.texts(".looking span"))[0] == asked
 
 
 async def test_it_is_said_once_that_a_pile_can_be_looked_through() -> None:

@@ -90,8 +90,8 @@ export const absenceOf = ({ computer, left }) =>
 /** Whether somebody only watches. @param {State} state */
 export const isWatched = ({ view }) => view?.watches === true;
 
-/** Whether the game waits for the player here. @param {State} state */
-export const isAsked = ({ view }) => Boolean(view?.moves.length || view?.free);
+/** Whether the game waits for the player here, and there is no break. @param {State} state */
+export const isAsked = ({ view, paused }) => Boolean(view && paused === null && (view.moves.length || view.free));
 
 /** Whether the player here may do something with the cards now. @param {State} state */
 export const isOpen = (state) => isAsked(state) && state.isSettled && !state.isCovered && !state.hasStopped;

@@ -51,6 +51,8 @@ export class TableExtras {
     this._watchers = [];
     /** @type {import("../messages.d.ts").Sitter[]} Who sat where then. */
     this._sitters = [];
+    /** That a spectator has asked to play, "" while they haven't. */
+    this._asked = "";
     /** @type {number | null} Who had paused the game then. */
     this._paused = null;
     /** @type {View | null} The position whose times are shown. */
@@ -140,6 +142,7 @@ export class TableExtras {
 
   /** Something to know for a moment. @param {string} text */
   news(text) {
+    if (text === words("error-seat-asked")) this._asked = text;
     this._banner.tell(text);
   }
 
@@ -159,6 +162,7 @@ export class TableExtras {
     const told = dismissedWords(this._sitters, sitters, view?.result ? "yes" : "no");
     // Whoever looks at a table of their own knows it.
     if (view && !(hosts && view.watches)) told.push(...this._newSpectators(spectators));
+    if (!isWatched(this.table.state)) this._asked = "";
     if (paused === null && this._paused !== null) told.push(this._whose("resumed", resumed));
     this._paused = paused;
     if (told.length) this._banner.say(told.join(" "));
@@ -226,7 +230,7 @@ export class TableExtras {
     const { state, board } = this.table;
     const { view, watching, isClosed } = state;
     if (!view || !isWatched(state) || view.result || watching.length || isClosed) return this._tips.template();
-    const told = board?.watched?.(view) ?? [words("watching-you")];
+    const told = [this._asked, ...(board?.watched?.(view) ?? [words("watching-you")])].filter(Boolean);
     return told.length
       ? html`<section class="looking paper"><p><b>👁 ${words("watching-short")}</b> ${told.map((each) => html`<span>${each}</span> `)}</p></section>`
       : nothing;
