@@ -15,7 +15,7 @@ MAX_TEXT = 64_000_000
 """Bytes of a text. A game of a thousand moves needs 3 million."""
 
 _SUFFIX = ".seen.gz"
-_NAME = re.compile(r"[A-Za-z0-9][-A-Za-z0-9]{0,79}")
+_NAME = re.compile(r"[A-Za-z0-9][-.A-Za-z0-9]{0,79}")
 
 
 def _folder() -> Path:
@@ -51,15 +51,14 @@ def read_seen_file(path: Path, game: str) -> str:
 def keep_seen(game: str, text: str) -> None:
     """Keep the text of that game. Of more than `MOST`, the oldest of the same table goes, or else the oldest.
 
-    The table is named before the last hyphen. Raises `StoreError`.
+    The table is named before the last hyphen, with the number of the set-up after a full stop. Raises `StoreError`.
     """
     path = _path(game)
     with saying("file_unwritable", path):
         make_folder(path.parent)
         write_bytes(path, gzip.compress(text.encode(), 6))
         files = sorted(_folder().glob(f"*{_SUFFIX}"), key=lambda each: each.stat().st_mtime)
-        table = game.rpartition("-")[0]
-        own = [each for each in files if each != path and each.name.rpartition("-")[0] == table]
+        own = [each for each in files if each != path and _table_of(each.name) == _table_of(game)]
         others = [each for each in files if each != path and each not in own]
         for each in [*own, *others][: max(0, len(files) - MOST)]:
             delete(each)
@@ -68,6 +67,10 @@ def keep_seen(game: str, text: str) -> None:
 def forget_seen(game: str) -> None:
     """Delete the text of that game. Raises `StoreError`."""
     remove(_path(game))
+
+
+def _table_of(game: str) -> str:
+    return game.rpartition("-")[0].partition(".")[0]
 
 
 def _path(game: str) -> Path:

@@ -408,12 +408,12 @@ def test_an_import_leaves_the_history_readable(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.usefixtures("own_folder")
 def test_a_table_displaces_its_own_replays_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It used to displace those of all others."""
+    """Also after another game was set up there."""
     monkeypatch.setattr(seen_games, "MOST", 3)
-    for name in ("friend-1", "flood-1", "flood-2", "flood-3", "flood-4"):
+    for name in ("friend-1", "flood-1", "flood-2", "flood.1-3", "flood.1-4"):
         seen_games.keep_seen(name, name)
 
-    assert sorted(seen_games.names_of_seen()) == ["flood-3", "flood-4", "friend-1"]
+    assert sorted(seen_games.names_of_seen()) == ["flood.1-3", "flood.1-4", "friend-1"]
 
 
 @pytest.mark.usefixtures("own_folder")
