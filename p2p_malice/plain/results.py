@@ -13,7 +13,7 @@ from p2p_malice.words.joined_lists import listed
 
 _ENDS_A_TURN = ("discard", "pass", "skip", "start", "deal")
 _NEAR = 1
-"""With so many cards left, the game was nearly won, whatever the size of the payoff pile."""
+"""With so many cards left, the game was nearly won, however many there were."""
 
 
 @frozen

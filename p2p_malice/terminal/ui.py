@@ -64,6 +64,7 @@ from p2p_malice.ui.news import (
     TrophiesNear,
     Waiting,
     WonSpecially,
+    is_of_one,
 )
 from p2p_malice.ui.pace import Pace
 from p2p_malice.ui.profile import Profile
@@ -283,7 +284,9 @@ class ScreenInterface:
                 talk.tell(text)
 
     def _note_link(self, news: News) -> None:
-        """Remember the state of the connection, in two words."""
+        """Remember the state of the connection, in two words; that of one of several stands at their seat."""
+        if is_of_one(news):
+            return
         match news:
             case Connected(relayed):
                 self._link = self._good_link = self.words("link-good", way="relayed" if relayed else "direct")

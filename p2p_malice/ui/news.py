@@ -173,6 +173,11 @@ class Lost(News):
         return Sentence(saying.key.replace("-lost", "-left") if has_left else saying.key, saying.particulars)
 
 
+def is_of_one(news: News) -> bool:
+    """Whether it is about the connection with one of several friends."""
+    return bool(isinstance(news, Connected | Shaky | Away | Back | Lost) and news.who)
+
+
 @frozen
 class Stranger(News):
     """Somebody else tried to take a friend's seat."""

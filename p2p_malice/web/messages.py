@@ -448,11 +448,15 @@ class ArrivedMessage:
 
 @frozen
 class NewsMessage:
-    """News in words; `state` is what `News` calls it. `relayed` comes with a connection."""
+    """News in words; `state` is what `News` calls it. `relayed` comes with a connection.
+
+    If several friends play, `of_one` says that it is about the connection with one of them.
+    """
 
     state: str
     text: str
     relayed: bool | None = None
+    of_one: bool = False
 
 
 @frozen

@@ -55,6 +55,7 @@ from p2p_malice.ui.news import (
     TrophiesEarned,
     TrophiesNear,
     WonSpecially,
+    is_of_one,
 )
 from p2p_malice.ui.profile import Profile, Taken
 from p2p_malice.web import messages as page
@@ -217,7 +218,8 @@ class PageInterface:
             return  # The page sees it for itself.
         text = self.words.said(news.saying)
         relayed = news.relayed if isinstance(news, Connected) else None
-        await self.session.send(page.NewsMessage(news.state, text, relayed), "news" if news.state in _KEPT_NEWS else "")
+        told = page.NewsMessage(news.state, text, relayed, of_one=is_of_one(news))
+        await self.session.send(told, "news" if news.state in _KEPT_NEWS else "")
         match news:
             case Connecting(friend):
                 await self._note(friend, "connecting")

@@ -223,6 +223,8 @@ async def test_somebody_away_is_named_in_ones_own_turn_too() -> None:
 
     assert "Choose a card" in said
     assert "Ben is away (0:0" in said
+    # The others are there.
+    assert "○ away" not in said
 
 
 async def test_the_connection_is_good_again_after_it_was_away() -> None:

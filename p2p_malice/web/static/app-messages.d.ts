@@ -255,6 +255,7 @@ export interface NewsMessage {
   state: string;
   text: string;
   relayed: boolean | null;
+  of_one: boolean;
 }
 
 /** What makes the game special that has just been won, as a word and as a sentence. */

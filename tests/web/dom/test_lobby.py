@@ -67,6 +67,11 @@ async def test_a_table_that_waits_for_friends_shows_whom_it_waits_for() -> None:
         await tell(tab, "frame", frame=encode(Show(1, last_turn(0, 2).view(0))), **frame)
         await until(tab, "!document.querySelector('.lobby')")
 
+        # The connection with one of two isn't that of the table.
+        for of_one, said in ((True, ""), (False, "○ away")):
+            await tell(tab, "news", state="lost", text="Bob has left.", relayed=None, of_one=of_one)
+            await until(tab, f"document.querySelector('header .link').textContent.trim() === '{said}'")
+
 
 async def test_what_is_typed_stays_under_the_fingers() -> None:
     """Somebody comes, an invitation goes out, news are told: the box is the same one, and has the focus."""

@@ -44,6 +44,13 @@ const DEAL = /^#((?:DEAL\d|GAME\d|DAY|PUZZLE)-[\w-]+)/i;
 /** The way to the program: `begin` opens it for a page, and `send` tells the program something.
  * @typedef {{name: "page" | "program", begin: (page: AppPage) => void, send: (body: FromPage) => void}} Way */
 
+/** What stands of a connection of which that was told, "" where it says nothing. @param {string} state @param {boolean | null} relayed */
+function linkWordsOf(state, relayed) {
+  if (state === "connected") return words("link-good", { way: relayed ? "relayed" : "direct" });
+  const said = { shaky: "link-shaky", away: "link-away", lost: "link-away", back: "link-back" }[state];
+  return said ? words(said) : "";
+}
+
 export class AppPage {
   /** @type {Player | null} The table; who plays at it is the seat that is seen. */
   player = null;
@@ -259,13 +266,11 @@ export class AppPage {
 
   /** @param {import("../app-messages.d.ts").NewsMessage} body */
   tell(body) {
-    const { state, text, relayed } = body;
+    const { state, text, relayed, of_one: isOfOne } = body;
     // Of a game that is seen again, it stands at its end.
     if (/^deal_(fair|un)/.test(state)) this.fairness = text;
-    if (state === "connected") this.linkWords = words("link-good", { way: relayed ? "relayed" : "direct" });
-    if (state === "shaky") this.linkWords = words("link-shaky");
-    if (state === "away" || state === "lost") this.linkWords = words("link-away");
-    if (state === "back") this.linkWords = words("link-back");
+    // Of several, each has a connection of their own, and stands at the table as away.
+    if (!isOfOne) this.linkWords = linkWordsOf(state, relayed) || this.linkWords;
     this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
     // The lobby's lines say the rest.
     const isVain = state === "still_waiting" && this.codes.wanted === "reply" && !this.codes.lobby.isWaiting;

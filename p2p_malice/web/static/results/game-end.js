@@ -82,7 +82,7 @@ function voiceOf({ voice: { names }, state }, view) {
 
 /** Under what it is kept that somebody was told how games are kept. */
 const TOLD = "told of keeping";
-/** With so many cards left, the game was nearly won whatever the size of the payoff pile. */
+/** With so many cards left, the game was nearly won, however many there were. */
 const NEAR = 1;
 
 /** @param {Row} a @param {Row} b */
