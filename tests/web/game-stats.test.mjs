@@ -113,3 +113,7 @@ test("a table is remembered by a mark that doesn't lead back to the seat's token
   assert.notEqual(markOf(token), markOf(token.replace("0", "1")));
   assert.equal(markOf(""), "");
 });
+
+test("all cards of a combination count", () => {
+  assert.deepEqual(bestOf({ kind: "play", seat: 1, cards: ["3h", "3d"] }, plays(0, 1)), { seat: 1, count: 2 });
+});

@@ -26,11 +26,11 @@ export class GameStats {
 
   /** @param {import("../cards/view.js").GameEvent[]} events @param {string[]} ends the kinds that end a turn */
   take(events, ends) {
-    for (const { kind, seat } of events) {
+    for (const { kind, seat, cards } of events) {
       if (kind === "play" && typeof seat === "number") {
         const count = this._run?.seat === seat ? this._run.count : 0;
         this._end(seat);
-        this._run = { seat, count: count + 1 };
+        this._run = { seat, count: count + (cards?.length || 1) };
       } else if (kind === "undo" && this._run) this._run.count -= 1;
       else if (ends.includes(kind)) {
         this._end();
