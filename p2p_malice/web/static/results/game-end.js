@@ -318,7 +318,8 @@ export class GameEnd {
       };
       if (!state.hosts && !this._hasAsked && !gone.some(({ name }) => name === state.host))
         others.unshift(["ending-play-next", ask]);
-      return { text: choosing || who || (this._hasAsked ? words("error-seat-asked") : ""), commands: others };
+      const asked = this._hasAsked ? words("error-seat-asked") : "";
+      return { text: [asked, choosing || who].filter(Boolean).join(" "), commands: others };
     }
     if (gone.length) {
       /** @type {[string, () => void][]} */
