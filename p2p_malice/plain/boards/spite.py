@@ -241,7 +241,8 @@ def _now_words(view: View, voice: Voice) -> list[str]:
     if not last:
         return [words("spite-leads", name=name)]
     may = "return" if shown(view, "passed", seat) else "beat"
-    return [lies, _beat_words(view, last.cards, last.hidden, words), words("watched-turn", name=name, may=may)]
+    kinds = [words("first-poker")] if shown(view, "arity") == "5" else []
+    return [lies, *kinds, _beat_words(view, last.cards, last.hidden, words), words("watched-turn", name=name, may=may)]
 
 
 def _beat_words(view: View, cards: tuple[str, ...], hidden: int, words: Words) -> str:

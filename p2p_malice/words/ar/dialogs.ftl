@@ -41,6 +41,7 @@ take-seat = اللعب بدلاً من { $name }
 asks-seat = طلب من { $name }: اللعب بدلاً من { $other }.
 asks-to-play = يودّ اللعب: { $names }.
 give-seat = السماح لـ { $name } باللعب بدلاً من { $other }
+left-awaits = مغادرة: { $name }. يقرر الآخرون كيف تستمر اللعبة.
 error-seat-asked = سُئل المضيف إن كان بإمكانك اللعب.
 error-seat-given = مقعدك الآن مع { $name }.
 check-cards-title = هل يوجد أحد بينكما؟

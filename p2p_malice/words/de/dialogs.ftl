@@ -41,6 +41,7 @@ take-seat = Für { $name } weiterspielen
 asks-seat = { $name } möchte für { $other } weiterspielen.
 asks-to-play = Möchte mitspielen: { $names }.
 give-seat = { $name } für { $other } weiterspielen lassen
+left-awaits = { $name } ist gegangen. Die anderen entscheiden, wie es weitergeht.
 error-seat-asked = Der Host ist gefragt, ob du mitspielen darfst.
 error-seat-given = Dein Platz ging an { $name }.
 check-cards-title = Ist jemand dazwischen?

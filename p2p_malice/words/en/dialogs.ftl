@@ -41,6 +41,7 @@ take-seat = Play for { $name }
 asks-seat = { $name } would like to play for { $other }.
 asks-to-play = Would like to play: { $names }.
 give-seat = Let { $name } play for { $other }
+left-awaits = { $name } has left. The others decide how to go on.
 error-seat-asked = The host has been asked whether you may play.
 error-seat-given = Your seat was given to { $name }.
 check-cards-title = Is anybody in between?

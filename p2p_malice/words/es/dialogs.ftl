@@ -41,6 +41,7 @@ take-seat = Jugar por { $name }
 asks-seat = { $name } quiere jugar por { $other }.
 asks-to-play = Quiere jugar: { $names }.
 give-seat = Dejar que { $name } juegue por { $other }
+left-awaits = { $name } se ha ido. Los demás deciden cómo seguir.
 error-seat-asked = Hemos preguntado al anfitrión si puedes jugar.
 error-seat-given = Tu asiento lo tiene ahora { $name }.
 check-cards-title = ¿Hay alguien en medio?

@@ -41,6 +41,7 @@ take-seat = Jouer à la place de { $name }
 asks-seat = { $name } voudrait jouer à la place de { $other }.
 asks-to-play = Voudrait jouer : { $names }.
 give-seat = Laisser { $name } jouer à la place de { $other }
+left-awaits = { $name } a quitté la table. Les autres décident de la suite.
 error-seat-asked = On a demandé à l’hôte si tu peux jouer.
 error-seat-given = Ta place a été donnée à { $name }.
 check-cards-title = Y a-t-il quelqu’un entre vous ?

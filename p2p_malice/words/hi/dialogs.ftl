@@ -39,6 +39,7 @@ take-seat = { $name } की जगह खेलें
 asks-seat = { $name }, { $other } की जगह खेलना चाहते हैं।
 asks-to-play = खेलने की इच्छा: { $names }
 give-seat = { $name } को { $other } की जगह खेलने दें
+left-awaits = { $name } ने टेबल छोड़ दी। आगे कैसे खेलें, यह बाकी खिलाड़ी तय करेंगे।
 error-seat-asked = होस्ट से पूछा गया है कि आप खेल सकते हैं या नहीं।
 error-seat-given = आपकी जगह अब { $name } खेल रहे हैं।
 check-cards-title = क्या बीच में कोई है?

@@ -41,6 +41,7 @@ take-seat = Main menggantikan { $name }
 asks-seat = { $name } ingin main menggantikan { $other }.
 asks-to-play = Ingin main: { $names }.
 give-seat = Izinkan { $name } main menggantikan { $other }
+left-awaits = { $name } keluar. Pemain lain memutuskan cara melanjutkan.
 error-seat-asked = Tuan rumah sudah ditanya apakah kamu boleh main.
 error-seat-given = Kursimu sekarang ditempati { $name }.
 check-cards-title = Adakah orang di tengah?

@@ -41,6 +41,7 @@ take-seat = Gioca al posto di { $name }
 asks-seat = { $name } vorrebbe giocare al posto di { $other }.
 asks-to-play = Vorrebbe giocare: { $names }.
 give-seat = Fai giocare { $name } al posto di { $other }
+left-awaits = { $name } ha lasciato il tavolo. Gli altri decidono come continuare.
 error-seat-asked = Abbiamo chiesto a chi ospita se puoi giocare.
 error-seat-given = Il tuo posto è andato a { $name }.
 check-cards-title = C’è qualcuno in mezzo?

@@ -41,6 +41,7 @@ take-seat = Voor { $name } spelen
 asks-seat = { $name } wil graag voor { $other } spelen.
 asks-to-play = Wil meespelen: { $names }.
 give-seat = Laat { $name } voor { $other } spelen
+left-awaits = { $name } is weggegaan. De anderen beslissen hoe het verdergaat.
 error-seat-asked = We hebben de host gevraagd of je mag meespelen.
 error-seat-given = Je plek is aan { $name } gegeven.
 check-cards-title = Zit er iemand tussen?

@@ -39,6 +39,7 @@ take-seat = Graj za: { $name }
 asks-seat = { $name } chce zagrać za: { $other }.
 asks-to-play = Chce zagrać: { $names }.
 give-seat = Niech { $name } gra za: { $other }
+left-awaits = { $name } odchodzi od stołu. Pozostali decydują, co dalej.
 error-seat-asked = Gospodarz dostał pytanie, czy możesz zagrać.
 error-seat-given = Na twoim miejscu gra teraz { $name }.
 check-cards-title = Czy ktoś jest pośrodku?

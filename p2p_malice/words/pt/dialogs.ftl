@@ -37,6 +37,7 @@ take-seat = Jogar no lugar de { $name }
 asks-seat = { $name } quer jogar no lugar de { $other }.
 asks-to-play = Quer jogar: { $names }.
 give-seat = Deixar { $name } jogar no lugar de { $other }
+left-awaits = { $name } saiu. Os outros decidem como continuar.
 error-seat-asked = Perguntamos a quem convidou se você pode jogar.
 error-seat-given = Seu lugar ficou com { $name }.
 check-cards-title = Tem alguém no meio?

@@ -41,6 +41,7 @@ take-seat = { $name } yerine oyna
 asks-seat = { $name }, { $other } yerine oynamak istiyor.
 asks-to-play = Oynamak isteyen: { $names }.
 give-seat = { $name }, { $other } yerine oynasın
+left-awaits = { $name } ayrıldı. Nasıl devam edileceğine diğerleri karar verir.
 error-seat-asked = Oynayıp oynayamayacağın ev sahibine soruldu.
 error-seat-given = Yerinde artık { $name } oynuyor.
 check-cards-title = Arada biri var mı?

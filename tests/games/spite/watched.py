@@ -17,6 +17,15 @@ WATCHED: list[tuple[State, list[str]]] = [
         ],
     ),
     (
+        at_table("5c 6s", "3c 4c 5d 6d 7d 9h", "3d Kd", lead=1).after(1, "3c+4c+5d+6d+7d"),
+        [
+            "Robin plays 3♣ 4♣ 5♦ 6♦ 7♦.",
+            "A combination of 5 cards is a poker hand. From low to high: straight, full house, flush, four of a kind, "
+            "straight flush.",
+            "A higher combination of as many cards beats that, or a joker. Asha may beat that or pass.",
+        ],
+    ),
+    (
         at_table("5c 6s", "2c 4d", "3c Kd", lead=1).after(1, "2c"),
         ["Robin plays 2♣.", "Only a joker beats that. Asha may beat that or pass."],
     ),

@@ -103,6 +103,10 @@ async def test_a_spectator_is_told_what_the_game_is_about_and_how_points_came_ab
         rows = await tab.run(f"[...document.querySelectorAll('.watched tr')].map({CELLS})")
 
         assert told[1] == "In front: Kay (+2)"
+        gone = tuple(Sitter(name, present=False, left=True) for name in NAMES[:3])
+        seated = encode(Seated(0, "spite", "spite", gone, "0" * 32, watches=True))
+        await tab.run(f"(player.hear({json.dumps(seated)}), 1)")
+        await until(tab, "document.querySelector('.watched p').textContent.includes('has left. The others decide')")
         assert told[2].startswith("Spite, round 2/3: whoever gets rid of all cards first")
         assert "nobody's hand" in told[3]
         assert rows[1:] == [

@@ -129,6 +129,11 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
         await until(there.tab, "document.querySelectorAll('.looking span').length === 5")
         assert (await there.tab.texts(".looking span"))[0] == asked
 
+        gone = (evolve(players[0], present=False, left=True), *players[1:])
+        await there.hear(Seated(0, "malice", "official", gone, watches=True, spectators=("Dora",)))
+        await until(there.tab, "document.querySelectorAll('.looking span').length === 3")
+        assert (await there.tab.texts(".looking span"))[1] == "Kay has left. The others decide how to go on."
+
 
 async def test_it_is_said_once_that_a_pile_can_be_looked_through() -> None:
     """When somebody else has put one card on another; after "Got it", never again on this device."""
@@ -230,7 +235,7 @@ async def test_a_spectator_asks_for_a_seat_and_whoever_hosts_gives_it() -> None:
       const { askForSeats, others } = await import("./menu/manage-others.js");
       const asked = askForSeats(player.table, []);
       const named = [...document.querySelectorAll("dialog button")].map((each) => each.textContent);
-      [...document.querySelectorAll("dialog button")].at(-1).click();
+      document.querySelector("dialog button.main").click();
       await asked;
       await askForSeats(player.table, ["Dora"]);
       return named;
@@ -241,7 +246,7 @@ async def test_a_spectator_asks_for_a_seat_and_whoever_hosts_gives_it() -> None:
         assert (await there.run("said"))[-1] == {"kind": "take", "seat": 1}
 
         await there.hear(Seated(0, "malice", "mdw", players, hosts=True, spectators=("Dora",), asks=("Dora",)))
-        assert (await there.run(gives))[-1] == "Let Dora play for Asha"
+        assert (await there.run(gives))[0] == "Let Dora play for Asha"
         assert (await there.run("said"))[-1] == {"kind": "take", "seat": 1, "spectator": "Dora"}
         assert not await there.run("document.querySelectorAll('dialog').length")
         assert await there.run("[...document.querySelectorAll('.banner .menu button')].at(-1).textContent") == (

@@ -15,6 +15,7 @@ import { noticeTurn } from "./turn-notice.js";
 import { heard } from "../chat/chat.js";
 import { ScreenLock } from "../dom/screen-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { leftWords } from "../state/left.js";
 import { words } from "../words/catalogue.js";
 import { both } from "../state/sentences.js";
 import { hasListeners, isMine, isWatched } from "../state/state.js";
@@ -230,7 +231,10 @@ export class TableExtras {
     const { state, board } = this.table;
     const { view, watching, isClosed } = state;
     if (!view || !isWatched(state) || view.result || watching.length || isClosed) return this._tips.template();
-    const told = [this._asked, ...(board?.watched?.(view) ?? [words("watching-you")])].filter(Boolean);
+    const left = leftWords(state);
+    const going = board?.watched?.(view) ?? [words("watching-you")];
+    // Of a board that tells it beside the cards, nothing is told here.
+    const told = [this._asked, ...(left && going.length ? [left, words("watching-you")] : going)].filter(Boolean);
     return told.length
       ? html`<section class="looking paper"><p><b>👁 ${words("watching-short")}</b> ${told.map((each) => html`<span>${each}</span> `)}</p></section>`
       : nothing;

@@ -8,6 +8,7 @@ import { html } from "../../vendor/lit-html.js";
 import { ask } from "../../words/ask.js";
 import { words } from "../../words/catalogue.js";
 import { factOf } from "./hand.js";
+import { leftWords } from "../../state/left.js";
 import { nowWords, standingWords } from "./watched.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
@@ -63,8 +64,10 @@ export class Rounds {
   /** What whoever watches is told of the game: what is going on, how it stands, what it is about, and what came of the
    * last round. @param {View} view */
   watched(view) {
-    const { voice } = this._table;
-    const [now, ...rest] = [...nowWords(view, voice), standingWords(view, voice)].filter(Boolean);
+    const { voice, state } = this._table;
+    const left = leftWords(state);
+    const going = left ? [left] : nowWords(view, voice);
+    const [now, ...rest] = [...going, standingWords(view, voice)].filter(Boolean);
     const has = factOf(view, "rounds") === "1" ? "one_round" : "rounds";
     const goal = words("spite-goal", { round: this.title(view), has });
     // Once a card of the next round lies there, that is behind More.

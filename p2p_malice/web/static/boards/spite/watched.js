@@ -27,7 +27,8 @@ export function nowWords(view, voice) {
   if (factOf(view, "exchange")) return [words("watched-exchange", { name })];
   if (!lies) return [words("spite-leads", { name })];
   const may = factOf(view, "passed", seat) ? "return" : "beat";
-  return [lies, `${beatWords(view, cards, count)} ${words("watched-turn", { name, may })}`];
+  const kinds = factOf(view, "arity") === "5" ? [words("first-poker")] : [];
+  return [lies, ...kinds, `${beatWords(view, cards, count)} ${words("watched-turn", { name, may })}`];
 }
 
 /** What may follow those cards, or so many that lie face down. @param {View} view @param {string[]} cards @param {number} count */
