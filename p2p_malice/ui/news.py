@@ -138,6 +138,7 @@ class Shaky(News):
     """Nothing has been heard for a few seconds."""
 
     who: Piece = ""
+    friend: int = 0
 
 
 @frozen
@@ -174,8 +175,8 @@ class Lost(News):
 
 
 def is_of_one(news: News) -> bool:
-    """Whether it is about the connection with one of several friends."""
-    return bool(isinstance(news, Connected | Shaky | Away | Back | Lost) and news.who)
+    """Whether it is about the connection with one of several friends, who are counted from 1."""
+    return isinstance(news, Connected | Shaky | Away | Back | Lost) and news.friend > 0
 
 
 @frozen

@@ -214,6 +214,15 @@ async def test_letters_of_piles_do_not_hide_what_can_be_done_about_somebody_away
         assert (sent.get_nowait(), sent.get_nowait()) == (Propose("bot"), Propose("stop"))
 
 
+async def test_the_connection_with_the_only_friend_is_that_of_the_table() -> None:
+    """Where there are several, each of them stands as away at their seat."""
+    async with stage(at_table(WAYS["host"], waiting_for_asha)) as on_stage:
+        for told, says in ((Connected(who="Asha"), "● connected"), (Away(False, "Asha"), "○ away")):
+            await on_stage.ui.tell(told)
+            await on_stage.settle()
+            assert says in on_stage.text
+
+
 async def test_somebody_away_is_named_in_ones_own_turn_too() -> None:
     """Three others play on; the hint that a card is to be chosen comes first."""
     async with stage(at_table(WAYS["host"], lambda seat: seat.see(2), "four"), (60, 24)) as on_stage:

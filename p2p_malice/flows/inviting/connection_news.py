@@ -37,7 +37,7 @@ async def watch(
         known = channel.health
         match known:
             case Health.SHAKY:
-                await ui.tell(Shaky(who()))
+                await ui.tell(Shaky(who(), friend))
             case Health.AWAY:
                 was_away = True
                 on_away()
