@@ -60,6 +60,7 @@ function asking({ state, send }) {
 export async function askForSeats(table, before) {
   for (const { name, asks, gives, give } of asking(table)) {
     if (before.includes(name)) continue;
-    if ((await ask(asks, "", { yes: gives, "": words("ask-watch-no") })) === "yes") give();
+    // It opens unasked: a key that was meant for the cards gives nobody a seat.
+    if ((await ask(asks, "", { "": words("ask-watch-no"), yes: gives })) === "yes") give();
   }
 }
