@@ -176,7 +176,7 @@ export class Player {
     const { told } = await import("../rules/answers.js");
     // It concerns nobody else's move: in the log it would stand below that.
     if (isMove) table.change({ note: told(code, particulars) });
-    else table.announce(told(code, particulars));
+    else table.announce(told(code, particulars), code);
   }
 
   /** @param {Bye} bye */

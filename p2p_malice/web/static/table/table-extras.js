@@ -141,9 +141,9 @@ export class TableExtras {
     this._ending?.hear(name, text);
   }
 
-  /** Something to know for a moment. @param {string} text */
-  news(text) {
-    if (text === words("error-seat-asked")) this._asked = text;
+  /** Something to know for a moment. @param {string} text @param {string} [code] of what was refused */
+  news(text, code) {
+    if (code === "seat_asked") this._asked = text;
     this._banner.tell(text);
   }
 

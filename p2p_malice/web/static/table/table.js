@@ -226,9 +226,10 @@ export class Table {
     this._tellExtras("reminded", seat, to);
   }
 
-  /** Something to know for a moment, which is no part of the game. @param {string} text */
-  announce(text) {
-    this._tellExtras("news", text);
+  /** Something to know for a moment, which is no part of the game; of what was refused, with its code.
+   * @param {string} text @param {string} [code] */
+  announce(text, code) {
+    this._tellExtras("news", text, code);
   }
 
   /** Another line below the table and in the log. @param {string} note */
