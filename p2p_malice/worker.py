@@ -99,11 +99,12 @@ class Program:
         """Keep the games that this browser has heard as a guest, in lines as in `heard_games`; True if that worked."""
         saves = SavesFolder()
         try:
-            known = {game.id for game in saves.history().games}
+            known = {game.id for game in saves.history().all}
             for game, seen in heard_games(heard, GAMES):
                 if game.id not in known:
                     saves.keep_played([game])
-                    saves.keep_seen(game.id, text_of_seen(seen))
+                    if not game.is_watched:
+                        saves.keep_seen(game.id, text_of_seen(seen))
         except StoreError:
             return False
         return True

@@ -6,8 +6,7 @@ late, and the host's program is started again from what it has saved.
 
 import datetime
 import random
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Any
 
 from attrs import evolve
@@ -45,6 +44,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Take,
 )
+from p2p_malice.protocol.standing import NOTHING_PLAYED, Standing
 from p2p_malice.sentence_facts import HINT
 from p2p_malice.store.contract import SavedDeal, SavedGame, agreed_in
 from p2p_malice.table.seat_holders import Visit, VisitState
@@ -164,14 +164,15 @@ class Evening(RuleBasedStateMachine):
         if are_here:
             self.gather()
 
-    def _deal(self, setup: tuple[str, str, str], times: int = 0, won: Mapping[str, int] = MappingProxyType({})) -> None:
+    def _deal(self, setup: tuple[str, str, str], times: int = 0, standing: Standing = NOTHING_PLAYED) -> None:
         """Deal that game at a table that was set up so many times before."""
         name, rules, seats = setup
         self.game = GAMES[name]
         self.places: Sequence[SeatPlan] = read_seats(seats.split(), "P0", self.game)
         tokens = tuple(f"{seat:032x}" for seat in range(len(self.places)))
         places, made = tuple(place.text for place in self.places), datetime.datetime(2026, 1, 1).isoformat()
-        self.deal = SavedDeal(made, rules, self.rng.randbytes(32).hex(), tokens, places, name, times, dict(won))
+        before = (dict(standing.won), standing.games, tuple(sorted(standing.computers)))
+        self.deal = SavedDeal(made, rules, self.rng.randbytes(32).hex(), tokens, places, name, times, *before)
         state = begin(self.game, len(tokens), rules, bytes.fromhex(self.deal.seed), seats_of(self.places, LATE))
         self.table = Table(
             state,
@@ -185,7 +186,7 @@ class Evening(RuleBasedStateMachine):
             new_seed=lambda: self.rng.randbytes(32),
             agrees=True,
             setup=times,
-            won=won,
+            standing=standing,
         )
         self.choose = self.game.chooser({}, self.rng)
         self.log = Memory()
@@ -287,7 +288,7 @@ class Evening(RuleBasedStateMachine):
         assert former.leave(self.visits.pop(0), self.now) == []
         friends = [seat for seat in self.remembered if seat and former.is_persons(seat) and former.players[seat].name]
         self.rng.shuffle(friends)
-        self._deal(setup, former.setup + 1, former.won)
+        self._deal(setup, former.setup + 1, former.standing)
         moved = dict(zip(friends, seats_of(self.places, "friend"), strict=False))
         self.called = {0: "P0", **{seat: former.players[of].name for of, seat in moved.items()}}
         tokens = {seat: former.token(of) for of, seat in moved.items()}
@@ -300,7 +301,7 @@ class Evening(RuleBasedStateMachine):
         for visit in visits.values():
             self._tell(self.table.leave(visit, self.now))
         assert {seat: self.table.token(seat) for seat in tokens} == tokens
-        assert self.table.won == former.won
+        assert self.table.standing == former.standing
         self.come(0, False)
 
     @rule()
@@ -421,7 +422,7 @@ class Evening(RuleBasedStateMachine):
         assert damage is None
         assert moves == max(0, self.table.number - 1)
         assert self._future(table) == self._future(self.table), "the same cards lie in the same order"
-        assert table.won == self.table.won
+        assert table.standing == self.table.standing
         assert [sitter.left for sitter in table.players] == [sitter.left for sitter in self.table.players]
         assert ([*table.given_up], table.allowed) == ([*self.table.given_up], self.table.allowed)
         self.table, self.visits, self.clients, self.asked = table, {}, {}, set()

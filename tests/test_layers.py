@@ -59,6 +59,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "protocol.agreed_deal",
         "protocol.messages",
         "protocol.sanitize",
+        "protocol.standing",
         "protocol.untrusted_json",
     },
     "table_client": {"errors", "protocol", "player_client", "link", "cancellation", "table_server"},

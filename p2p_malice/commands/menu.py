@@ -172,8 +172,9 @@ class Menu:
             choices["resume"], titled = others.title, {**titled, "resume": others}
         setups, usual = load_setups(), self._games[0]
         waits = setups.get(_WAITING, {}).get("kind") in KINDS
-        history = services.saves.history().games
-        friends = None if waits else self._friends(history, can_resume, services)
+        whole = services.saves.history()
+        history = whole.games
+        friends = None if waits else self._friends(whole.all, can_resume, services)
         if friends:
             with_names = say("friends-again", names=friends.title)
             choices = {**{word: choices[word] for word in begun}, FRIENDS: with_names, **choices}
@@ -482,7 +483,7 @@ class Menu:
         return chosen == "play"
 
     async def _fill_in(self, kind: str, game: Game) -> None:
-        groups = groups_of(self.services_of(self.settings).saves.history().games) if kind in (HOST, GROUP) else []
+        groups = groups_of(self.services_of(self.settings).saves.history().all) if kind in (HOST, GROUP) else []
         friends = dict.fromkeys(friend.name for group in groups for friend in group.friends)
         form = self._form(kind, game, friends=[*friends][:MOST_OFFERED])
         if kind == PLAY and game != self._games[0]:

@@ -1,6 +1,7 @@
 """Friends who have played together: how often each of them has won, evening by evening."""
 
 import datetime
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from attrs import frozen
@@ -35,7 +36,8 @@ class Member:
 class Group:
     """The player here and some friends: all who have played at one table on one evening, computers left out.
 
-    Tables of one evening that share a friend are one group's, and so on.
+    Tables of one evening that share a friend are one group's, and so on. Whatever a table says of games before the
+    player came, or after others had gone, counts too, as do those that the player has watched between their own.
 
     `members` begin with the player; then come the friends, first those with the most wins. `evenings` are dates in
     order; on the date `last`, the last game ended. `last_winners` are those members, by place, who won the last of so
@@ -66,23 +68,69 @@ def evening_of(game: PlayedGame) -> datetime.date:
 
 def groups_of(games: Iterable[PlayedGame]) -> list[Group]:
     """The groups in these games, which are in order: first the one that has played last."""
-    keys: dict[str, str] = {}
-    evenings: dict[datetime.date, list[PlayedGame]] = {}
-    for game in games:
-        friends = [name for name, kind in zip(game.names, game.kinds, strict=True) if kind == "friend"]
-        if game.seat >= 0 and friends and all(friends):
-            keys.update({name: looks_like(name) for name in friends if name not in keys})
-            evenings.setdefault(evening_of(game), []).append(game)
-    found: dict[frozenset[str], list[PlayedGame]] = {}
-    for played in evenings.values():
+    evenings: dict[datetime.date, list[_Counted]] = {}
+    for each in _counted(games):
+        evenings.setdefault(each.evening, []).append(each)
+    found: dict[frozenset[str], list[_Counted]] = {}
+    for counted in evenings.values():
         tables: dict[str, frozenset[str]] = {}
-        for game in played:
-            tables[game.first_table] = tables.get(game.first_table, frozenset[str]()).union(_people(game, keys))
+        for each in counted:
+            tables[each.table] = tables.get(each.table, frozenset({""})).union(each.wins)
         companies = _companies(tables.values())
-        for game in played:
-            whole = next(each for each in companies if tables[game.first_table] <= each)
-            found[whole] = [*found.pop(whole, []), game]
-    return [_group(those, of, keys) for those, of in reversed(found.items())]
+        for each in counted:
+            whole = next(those for those in companies if tables[each.table] <= those)
+            found[whole] = [*found.pop(whole, []), each]
+    return [_group(those, of) for those, of in reversed(found.items())]
+
+
+@frozen
+class _Counted:
+    """A game with friends, and those before it at its table that the player knows only from what the table says.
+
+    `names` and `wins` of so many `games` are by whoever is known to have played there, `seats` by those who played this
+    one: friends by what their name looks like, the player by "".
+    """
+
+    game: PlayedGame
+    table: str
+    evening: datetime.date
+    names: dict[str, str]
+    seats: dict[str, int]
+    wins: dict[str, int]
+    games: int
+
+
+def _counted(games: Iterable[PlayedGame]) -> list[_Counted]:
+    """The games with friends, at tables where the player has played on that evening."""
+    keys: dict[str, str] = {}
+    own: dict[str, set[str]] = {}
+    those = [each for each in games if (each.seat >= 0 or each.is_watched) and each.friends and all(each.friends)]
+    for game in those:
+        keys.update({name: looks_like(name) for name in (*game.names, *game.former) if name not in keys})
+        if game.seat >= 0:
+            own.setdefault(game.first_table, set()).add(keys[game.names[game.seat]])
+    found = []
+    before: dict[str, Counter[str]] = {}
+    told: Counter[str] = Counter()
+    for game in those:
+        table = game.first_table
+        if table not in own:
+            continue
+        people = [(seat, name) for seat, name in enumerate(game.names) if game.kinds[seat] != "bot"]
+        people += enumerate(game.former, len(game.names))
+        at = {"" if keys[name] in own[table] else keys[name]: (seat, name) for seat, name in people}
+        past = before.setdefault(table, Counter())
+        wins = {
+            key: max(game.won[seat] - past[key] if game.won else 0, seat in game.winners)
+            for key, (seat, _) in at.items()
+        }
+        past.update(wins)
+        count = max(game.at_table - told[table], 1)
+        told[table] += count
+        names = {key: name if key else "" for key, (_, name) in at.items()}
+        seats = {key: seat for key, (seat, _) in at.items() if seat < len(game.names)}
+        found.append(_Counted(game, table, evening_of(game), names, seats, wins, count))
+    return found
 
 
 def _companies(tables: Iterable[frozenset[str]]) -> list[frozenset[str]]:
@@ -100,31 +148,32 @@ def group_key(names: Iterable[str]) -> frozenset[str]:
     return frozenset(map(looks_like, names))
 
 
-def _group(those: frozenset[str], games: Sequence[PlayedGame], keys: dict[str, str]) -> Group:
-    fullest, latest = max(reversed(games), key=lambda game: len(_people(game, keys))), games[-1]
-    dated = [(game, evening_of(game)) for game in games]
-    evenings = tuple(dict.fromkeys(evening for _, evening in dated))
+def _group(those: frozenset[str], counted: Sequence[_Counted]) -> Group:
+    own = [each for each in counted if each.game.seat >= 0]
+    fullest, latest = max(reversed(own), key=lambda each: len(each.seats)), counted[-1]
+    evenings = tuple(dict.fromkeys(each.evening for each in counted))
     wins = {key: dict.fromkeys(evenings, 0) for key in those}
     runs, longest = dict.fromkeys(those, 0), dict.fromkeys(those, 0)
-    names, avatars = dict[str, str](), dict[str, str]()
-    for game, evening in dated:
-        for key, seat in _people(game, keys).items():
-            has_won = seat in game.winners
-            wins[key][evening] += has_won
-            runs[key] = runs[key] + 1 if has_won else 0
+    names, avatars = {"": ""}, dict.fromkeys(those, "")
+    for each in counted:
+        for key, won in each.wins.items():
+            wins[key][each.evening] += won
+            runs[key] = (
+                runs[key] + won if won == each.games else min(won, 1) * (each.seats.get(key) in each.game.winners)
+            )
             longest[key] = max(longest[key], runs[key])
-            names[key] = game.names[seat] if key else ""
-            avatars[key] = game.avatars[seat] if game.avatars else ""
-    places = _people(fullest, keys)
-    others = sorted(those - places.keys())
-    free = [seat for seat in range(len(those)) if seat not in places.values()]
-    seats = places | dict(zip(others, free, strict=False))
+            names[key] = each.names[key]
+        avatars.update({key: each.game.avatars[seat] for key, seat in each.seats.items() if each.game.avatars})
+    others = sorted(those - fullest.seats.keys())
+    free = [seat for seat in range(len(those)) if seat not in fullest.seats.values()]
+    seats = fullest.seats | dict(zip(others, free, strict=False))
     found = [Member(names[key], seats[key], avatars[key], tuple(wins[key].values()), longest[key]) for key in seats]
     members = sorted(found, key=lambda member: (member.name != "", -member.won, member.seat))
-    won = {names[key] for key, seat in _people(latest, keys).items() if seat in latest.winners}
-    winners = tuple(place for place, member in enumerate(members) if member.name in won)
-    sat = _seats(fullest, [names[key] for key in others])
-    return Group(tuple(members), evenings, latest.day, len(games), winners, fullest.game, fullest.rules, sat)
+    won_last = {names[key] for key, seat in latest.seats.items() if seat in latest.game.winners}
+    winners = tuple(place for place, member in enumerate(members) if member.name in won_last)
+    last, sat = fullest.game, _seats(fullest.game, [names[key] for key in others])
+    games = sum(each.games for each in counted)
+    return Group(tuple(members), evenings, latest.game.day, games, winners, last.game, last.rules, sat)
 
 
 def _seats(game: PlayedGame, others: Sequence[str]) -> tuple[tuple[str, bool], ...]:
@@ -134,9 +183,3 @@ def _seats(game: PlayedGame, others: Sequence[str]) -> tuple[tuple[str, bool], .
     kept = [(game.names[seat], game.kinds[seat] == "friend") for seat in left]
     sat = [each if each[1] else (name, True) if (name := next(coming, "")) else each for each in kept]
     return (*sat, *((name, True) for name in coming))
-
-
-def _people(game: PlayedGame, keys: dict[str, str]) -> dict[str, int]:
-    """The seats of the player, by "", and of each friend, by what their name looks like."""
-    kinds = enumerate(game.kinds)
-    return {"": game.seat} | {keys[game.names[seat]]: seat for seat, kind in kinds if kind == "friend"}

@@ -18,20 +18,27 @@ MAX_LINE = 4000
 class History:
     """The games that were played to their end, in order, each once, and how many lines can't be read.
 
-    `days` are those among the lines.
+    `days` are those among the lines. Of the `watched` games, the player has only seen the end.
     """
 
     games: tuple[PlayedGame, ...] = ()
     unreadable: int = 0
     days: tuple[PlayedDay, ...] = ()
+    watched: tuple[PlayedGame, ...] = ()
+
+    @property
+    def all(self) -> tuple[PlayedGame, ...]:
+        """The games, and those that were watched, in order."""
+        return tuple(in_order([*self.games, *self.watched]))
 
 
 def history_in(text: str) -> History:
     """The games and days in a text, whoever has written it."""
     found = [_entry_in(line) for line in text.splitlines() if line.strip()]
-    games = [entry for entry in found if isinstance(entry, PlayedGame)]
+    games = in_order(entry for entry in found if isinstance(entry, PlayedGame))
+    watched = tuple(game for game in games if game.is_watched)
     days = [entry for entry in found if isinstance(entry, PlayedDay)]
-    return History(tuple(in_order(games)), found.count(None), tuple(days))
+    return History(tuple(game for game in games if not game.is_watched), found.count(None), tuple(days), watched)
 
 
 def game_in(line: str) -> PlayedGame | None:

@@ -4,7 +4,7 @@ import datetime
 import re
 from typing import Self
 
-from attrs import asdict, field, frozen
+from attrs import asdict, field, fields, frozen
 
 from p2p_malice.protocol.messages import AVATAR
 from p2p_malice.protocol.sanitize import MAX_NAME, clean
@@ -13,11 +13,16 @@ VERSION = 1
 """Goes into every line; a line with a later one comes from a newer program."""
 
 MAX_SEATS = 9
+MAX_FORMER = 16
 MAX_RULES = 2000
 MAX_COUNT = 10**6
 
 KINDS = ("me", "friend", "bot")
 """Who played at a seat: somebody at this screen, somebody far away, the computer."""
+
+
+_LATER = (("avatars", str), ("won", int), ("former", str))
+"""Lists that games of former versions don't have."""
 
 
 def _is_count(value: int, most: int = MAX_COUNT) -> bool:
@@ -35,13 +40,16 @@ class PlayedGame:
 
     `id` is the same however often it is kept. `ended` is the local time in ISO 8601, to the minute; `seconds` are those
     in which it was played before this player's eyes. `names` and `kinds` (of `KINDS`) are by seat; `seat` is the
-    player's own, -1 where several people shared a screen. `how` it ended and the `winners` are those of the result, as
-    is what each had `left`.
+    player's own, -1 where they looked on or several people shared a screen. `how` it ended and the `winners` are those
+    of the result, as is what each had `left`.
 
     The rest is the player's own: the most cards played in one turn (`best`), the most of them in a row on one pile
     (`chain`), by how many cards they were furthest `behind` the first, how many `hints` they asked for and how many
     plays they took back (`undone`). `daily` is the date of a daily deal, "" for any other. `avatars` are by seat, ""
     for none, as far as they are known.
+
+    Until then, the table has seen so many games (`at_table`), of which each has won so many (`won`): the players by
+    seat, then the people who are `former` players. 0 and () stand for what isn't known.
     """
 
     id: str
@@ -62,6 +70,9 @@ class PlayedGame:
     undone: int = 0
     daily: str = ""
     avatars: tuple[str, ...] = ()
+    at_table: int = 0
+    won: tuple[int, ...] = ()
+    former: tuple[str, ...] = ()
     version: int = field(default=VERSION)
 
     def __attrs_post_init__(self) -> None:
@@ -86,7 +97,14 @@ class PlayedGame:
             raise ValueError("winners")
         if len(self.left) != seats or not all(map(_is_count, self.left)):
             raise ValueError("left")
-        counts = (self.seconds, self.best, self.chain, self.behind, self.hints, self.undone)
+        if len(self.former) > MAX_FORMER or not all(map(_is_name, self.former)):
+            raise ValueError("former")
+        if len(self.won) != (seats + len(self.former) if self.at_table else 0):
+            raise ValueError("won")
+        if self.former and not self.at_table:
+            raise ValueError("former")
+        own = (self.best, self.chain, self.behind, self.hints, self.undone)
+        counts = (self.seconds, *own, self.at_table, *self.won)
         if not all(map(_is_count, counts)):
             raise ValueError("counts")
         # Other forms of ISO 8601 that Python reads as well would be out of order beside these.
@@ -111,8 +129,18 @@ class PlayedGame:
         return datetime.date.fromisoformat(self.ended[:10])
 
     @property
+    def friends(self) -> tuple[str, ...]:
+        """The names of the friends who played it."""
+        return tuple(name for name, kind in zip(self.names, self.kinds, strict=True) if kind == KINDS[1])
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether nobody at this screen played it."""
+        return KINDS[0] not in self.kinds
+
+    @property
     def mark(self) -> str:
-        """How it ended for the player: `won`, `lost`, `drawn`, or `none` where several people shared a screen."""
+        """How it ended for the player: `won`, `lost`, `drawn`, or `none` without a seat of their own."""
         if self.seat < 0:
             return "none"
         if not self.winners:
@@ -121,21 +149,21 @@ class PlayedGame:
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The seats of everybody else: of those who aren't at this screen, or of all who share it."""
+        """The seats of everybody else: of those who aren't at this screen, or of all who share it or look on."""
         return tuple(seat for seat in range(len(self.names)) if seat != self.seat)
 
     def as_body(self) -> dict[str, object]:
         """It as a JSON object, without what has its usual value."""
-        usual = {"best": 0, "chain": 0, "behind": 0, "hints": 0, "undone": 0, "daily": "", "avatars": ()}
-        return {name: value for name, value in asdict(self).items() if usual.get(name) != value or name not in usual}
+        usual = {each.name: each.default for each in fields(type(self))} | {"version": None}
+        return {name: value for name, value in asdict(self).items() if usual[name] != value}
 
     @classmethod
     def of_body(cls, body: dict[str, object]) -> Self:
         """The inverse of `as_body`. Raises ValueError for anything else."""
         found = dict(body)
-        lists = (("names", str), ("kinds", str), ("winners", int), ("left", int), ("avatars", str))
+        lists = (("names", str), ("kinds", str), ("winners", int), ("left", int), *_LATER)
         for name, kind in lists:
-            values = found.get(name, [] if name == "avatars" else None)
+            values = found.get(name, [] if (name, kind) in _LATER else None)
             if not isinstance(values, list) or any(type(value) is not kind for value in values):
                 raise ValueError(name)
             found[name] = tuple(values)

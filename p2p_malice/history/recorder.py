@@ -72,7 +72,7 @@ class Recorder:
     got, by a game's name, "" for none. With `is_shared`, several people play at this screen. `daily` is the date of a
     daily deal. If it `keeps_positions`, the table is somebody else's: it says as well all that was seen of the game,
     and nothing of one that wasn't played before this player's eyes, or ended so soon after many others that it can't
-    have been.
+    have been. Where the player looks on, the game has no seat of theirs.
     """
 
     table: str
@@ -112,13 +112,14 @@ class Recorder:
     def see(self, show: Show, now: float, ended: str) -> PlayedGame | None:
         """Take in a position at the time `now`, in seconds; the game, if it has just ended, at the time `ended`."""
         view = show.view
-        if not self._seated or view.watches or (view.result and self._is_over):
+        if not self._seated or (view.result and self._is_over):
             return None
         if self._is_over or not self._began:
             self._begin(now)
         if self.keeps_positions:
             self._keep(show)
-        self._count(view, show.events)
+        if not view.watches:
+            self._count(view, show.events)
         if not view.result:
             self._was_played = True
             return None
@@ -169,7 +170,9 @@ class Recorder:
     def _played(self, seated: Seated, show: Show, seconds: int, ended: str) -> PlayedGame:
         view, result = show.view, show.view.result
         assert result
-        own = -1 if self.is_shared else view.seat
+        own = -1 if self.is_shared or view.watches else view.seat
+        winners = {seated.players[seat].name for seat in result.winners}
+        everybody = [*seated.players, *(each for each in seated.former if not each.computer)]
         # Positions are counted anew with each game that such a table is set up for.
         table = f"{self.table}.{seated.setup}" if self.keeps_positions and seated.setup else self.table
         avatars = tuple(sitter.avatar for sitter in seated.players)
@@ -189,10 +192,13 @@ class Recorder:
             best=self._counts.best,
             chain=self._counts.chain,
             behind=self._behind,
-            hints=hints_told(show.events).get(view.seat, 0),
+            hints=0 if view.watches else hints_told(show.events).get(view.seat, 0),
             undone=self._undone,
             daily=self.daily,
             avatars=avatars if any(avatars) else (),
+            at_table=seated.games + 1,
+            won=tuple(sitter.won + (sitter.name in winners) for sitter in everybody),
+            former=tuple(sitter.name for sitter in everybody[view.seats :]),
         )
 
     def _kind(self, seat: int) -> str:

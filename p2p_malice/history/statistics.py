@@ -3,7 +3,7 @@
 import datetime
 from collections.abc import Callable, Iterable, Sequence
 
-from attrs import define, frozen
+from attrs import define, evolve, frozen
 
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.protocol.sanitize import looks_like
@@ -136,15 +136,18 @@ def _opponents(games: Sequence[PlayedGame]) -> tuple[Opponent, ...]:
 
 
 def without(games: Sequence[PlayedGame], name: str) -> list[PlayedGame]:
-    """The games in which no friend of that name played."""
+    """The games in which no friend of that name played; nor do they say that one did at their tables before."""
     key = looks_like(name)
-    return [
-        game
-        for game in games
-        if not any(
-            kind == "friend" and looks_like(other) == key for kind, other in zip(game.kinds, game.names, strict=True)
-        )
-    ]
+    return [_without_former(game, key) for game in games if key not in map(looks_like, game.friends)]
+
+
+def _without_former(game: PlayedGame, key: str) -> PlayedGame:
+    kept = [at for at, name in enumerate(game.former) if looks_like(name) != key]
+    if len(kept) == len(game.former):
+        return game
+    seats = len(game.names)
+    won = (*game.won[:seats], *(game.won[seats + at] for at in kept))
+    return evolve(game, former=tuple(game.former[at] for at in kept), won=won)
 
 
 def _month(day: datetime.date) -> datetime.date:

@@ -69,7 +69,7 @@ def as_json(history: History, days: Days, today: datetime.date) -> str:
                 "game": group.game,
                 "rules": group.rules,
             }
-            for group in groups_of(history.games)
+            for group in groups_of(history.all)
         ],
         "trophies": {trophy.name: trophy.day.isoformat() for trophy in trophies_of(history.games, days) if trophy.day},
         "unreadable": history.unreadable,

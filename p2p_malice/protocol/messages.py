@@ -262,8 +262,8 @@ class Seated:
     spectators would like to play (`asks`), in place of a player who has left or in the next game. The game is
     `paused` by the player at that seat, None while it isn't; `resumed` is the seat of whoever went on last. `setup` is
     how often the table was set up for another game: with another number than before, all that was shown is over, and
-    positions count from 1 again. The `former` are those who have played a game to its end there, or won one as a
-    computer, and have no seat now.
+    positions count from 1 again. Of the `games` that have ended there, the `former` are those who have played one to
+    its end, or won one as a computer, and have no seat now.
     """
 
     seat: int
@@ -284,6 +284,7 @@ class Seated:
     resumed: int | None = field(default=None, metadata=NEW)
     setup: int = field(default=0, metadata=NEW)
     former: tuple[Sitter, ...] = field(default=(), metadata=NEW)
+    games: int = field(default=0, metadata=NEW)
 
 
 @frozen

@@ -13,6 +13,7 @@ from p2p_malice.history.json_lines import History
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.protocol.agreed_deal import AgreedDeal
 from p2p_malice.protocol.messages import AVATAR, Deal
+from p2p_malice.protocol.standing import Standing
 
 FORMAT = 6
 """Files with another version aren't read, but for logs with `FORMAT_OF_AGREED`."""
@@ -33,7 +34,8 @@ class SavedDeal:
     """What a game began with: a time in ISO 8601, the game's name, and what the engine and the table were given.
 
     `seating` says who sits at each seat: `me` (somebody at this screen), `friend`, `late`, `message`, `bot` or
-    `bot=NAME`. Before it, the table was set up so often (`setup`), and each has `won` so many games there, by name.
+    `bot=NAME`. Before it, the table was set up so often (`setup`), and the
+    `standing` is made of how many `games` had ended there, who had `won`, and who of those were `computers`.
     """
 
     made: str
@@ -44,6 +46,13 @@ class SavedDeal:
     game: str
     setup: int = 0
     won: dict[str, int] = field(factory=dict)
+    games: int = 0
+    computers: tuple[str, ...] = ()
+
+    @property
+    def standing(self) -> Standing:
+        """How the games at this table had ended before."""
+        return Standing(self.games, self.won, frozenset(self.computers))
 
 
 @frozen

@@ -64,7 +64,8 @@ def forget_friend(name: str) -> list[PlayedGame]:
     with changing(path):
         text = read_text(path, MAX_FILE) or ""
         others = [line for line in text.splitlines() if line.strip() and not game_in(line)]
-        games = history_in(text).games
+        games = history_in(text).all
         kept = without(games, name)
         write_text(path, text_of(kept) + "".join(f"{line}\n" for line in others))
-    return [game for game in games if game not in kept]
+    ids = {game.id for game in kept}
+    return [game for game in games if game.id not in ids]

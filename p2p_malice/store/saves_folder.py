@@ -50,7 +50,7 @@ class SavesFolder:
     def forget_friend(self, name: str) -> None:
         """Change its file, and delete those of the games themselves."""
         gone = forget_friend(name)
-        kept = {game.table for game in self.history().games}
+        kept = {game.table for game in self.history().all}
         for table in {game.table for game in gone} & {*self.games()} - kept:
             with contextlib.suppress(StoreError):  # What can't be read or is in use isn't over.
                 if self.read_game(table).is_over:

@@ -8,6 +8,7 @@ from attrs import evolve
 
 from p2p_malice.protocol.messages import AvatarName, Sitter
 from p2p_malice.protocol.sanitize import MAX_NAME, clean, looks_like
+from p2p_malice.protocol.standing import Standing
 
 NO_NAMES = frozenset(("you", "nobody", "none", "computer"))
 """What user interfaces call a player in place of a name: no guest bears it without a number."""
@@ -27,15 +28,14 @@ class Sitters:
         names: Sequence[str],
         bots: Mapping[int, str],
         avatars: Mapping[int, AvatarName],
-        won: Mapping[str, int],
+        standing: Standing,
     ) -> None:
         """The players of those `names`, who are yet to come, or nobody; `bots` are there from the start.
 
-        `avatars` are the pictures of those that have one, `won` how many games those have won who are called so.
+        `avatars` are the pictures of those that have one, `standing` is that of the table.
         """
-        self.won = Counter(won)
-        """How many games each has won at this table so far, by name: all people who have played one to its end."""
-        self._sitters = [Sitter(name, present=False, won=self.won[name]) for name in names] or [_NOBODY] * seats
+        self.standing = standing
+        self._sitters = [Sitter(name, present=False, won=self.standing.of(name)) for name in names] or [_NOBODY] * seats
         for seat, name in bots.items():
             self._sitters[seat] = self._bot(name, "")
         for seat, avatar in avatars.items():
@@ -81,7 +81,7 @@ class Sitters:
         Whoever plays where the table stands (`is_here`) may have any name that nobody else has.
         """
         name = self._free_name(seat, name, frozenset() if is_here else NO_NAMES)
-        self._sitters[seat] = Sitter(name, present=True, avatar=self[seat].avatar, won=self.won[name])
+        self._sitters[seat] = Sitter(name, present=True, avatar=self[seat].avatar, won=self.standing.of(name))
 
     def seat_bot(self, seat: int, name: str, avatar: AvatarName = "") -> None:
         """The computer sits down, under that name if nobody has it."""
@@ -89,21 +89,22 @@ class Sitters:
 
     def bring(self, seat: int, sitter: Sitter) -> None:
         """Somebody from another game at the same table sits down, as they are."""
-        self._sitters[seat] = evolve(sitter, proposal="", computer=False, won=self.won[sitter.name])
+        self._sitters[seat] = evolve(sitter, proposal="", computer=False, won=self.standing.of(sitter.name))
 
     @property
     def former(self) -> tuple[Sitter, ...]:
         """The last of those who have no seat now, and have played to the end or won."""
         names = {sitter.name for sitter in self}
-        gone = [Sitter(name, present=False, won=won) for name, won in self.won.items() if name not in names]
+        won, computers = self.standing.won, self.standing.computers
+        gone = [Sitter(name, False, name in computers, won=won[name]) for name in won if name not in names]
         return tuple(gone[-MAX_FORMER:])
 
     def note_end(self, seats: Sequence[int]) -> None:
         """Count a game that was played to its end, and won by the players there."""
-        self.won.update({sitter.name: 0 for seat, sitter in enumerate(self) if sitter.name and self.is_persons(seat)})
-        self.won.update(self[seat].name for seat in seats)
+        people = (sitter.name for seat, sitter in enumerate(self) if self.is_persons(seat))
+        self.standing = self.standing.after(people, [self[seat].name for seat in seats])
         for seat in seats:
-            self._sitters[seat] = evolve(self[seat], won=self.won[self[seat].name])
+            self._sitters[seat] = evolve(self[seat], won=self.standing.of(self[seat].name))
 
     def unlike(self, computers: Sequence[tuple[str, AvatarName]]) -> tuple[str, AvatarName]:
         """The first of these names, each with its picture, that nobody's looks like; empty texts if there is none."""
@@ -135,7 +136,7 @@ class Sitters:
         for seat, sitter in enumerate(self):
             if not self.is_persons(seat) and looks_like(sitter.name) in alike:
                 name = self._free_name(seat, sitter.name, alike)
-                self._sitters[seat] = evolve(sitter, name=name, won=self.won[name])
+                self._sitters[seat] = evolve(sitter, name=name, won=self.standing.of(name))
 
     def name_of_spectator(self, name: str, others: Sequence[str]) -> str:
         """The name of somebody who looks on, beside those `others`, that can't be mistaken for another's."""
@@ -184,4 +185,4 @@ class Sitters:
             self._sitters[seat] = evolve(self[seat], computer=plays)
 
     def _bot(self, name: str, avatar: AvatarName) -> Sitter:
-        return Sitter(name, present=True, computer=True, avatar=avatar, won=self.won[name])
+        return Sitter(name, present=True, computer=True, avatar=avatar, won=self.standing.of(name))

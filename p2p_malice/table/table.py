@@ -73,6 +73,7 @@ from p2p_malice.protocol.messages import (
     kind_of,
 )
 from p2p_malice.protocol.sanitize import looks_like
+from p2p_malice.protocol.standing import NOTHING_PLAYED, Standing
 from p2p_malice.sentence_facts import HINT, SHEET, Facts
 from p2p_malice.table.clocks import Clocks
 from p2p_malice.table.dealing import Deals, ToPlayers
@@ -161,7 +162,7 @@ class Table:
         substitutes: Sequence[tuple[str, AvatarName]] = (),
         is_timed: bool = True,
         setup: int = 0,
-        won: Mapping[str, int] = MappingProxyType({}),
+        standing: Standing = NOTHING_PLAYED,
         agrees: bool = False,
         agreed: AgreedDeal | None = None,
         moves: Sequence[tuple[int | None, str]] = (),
@@ -179,7 +180,7 @@ class Table:
         theirs. `new_seed` makes the seed of another game; without it, that is made from the first one's. If `is_held`,
         the cards are shown only once `begin` was called, too. Spectators are `shown` that of a position. The computer
         that plays on for somebody who is sent away is one of the `substitutes`, by name and picture. `setup` is how
-        often the table was set up for another game before, and `won` how many games each has won there, by name.
+        often the table was set up for another game before, and `standing` how those have ended.
         Unless it `is_timed`, no turn has a limit, whatever the rules say. If it `agrees`, the cards of `state` are not
         those of the first game, unless nobody can take part in choosing a seed for that. Of a resumed game, `agreed` is
         the deal that its players have agreed on, with all `moves` since, and `deals` how many were announced.
@@ -191,7 +192,7 @@ class Table:
         self._number = number
         self._tokens = SeatTokens(tokens, range(state.seats) if names else (), new_token)
         self._new_seed = new_seed
-        self._sitters = Sitters(state.seats, names, bots, avatars, won)
+        self._sitters = Sitters(state.seats, names, bots, avatars, standing)
         self._here = dict(here)
         self._awaited: set[int] = set()
         """The seats of people where the table stands who haven't said hello yet."""
@@ -249,9 +250,9 @@ class Table:
         return self._setup
 
     @property
-    def won(self) -> Mapping[str, int]:
-        """How many games each has won at this table so far, by name."""
-        return self._sitters.won
+    def standing(self) -> Standing:
+        """How the games at this table have ended so far."""
+        return self._sitters.standing
 
     @property
     def spectators(self) -> tuple[str, ...]:
@@ -1154,6 +1155,7 @@ class Table:
             resumed=self._resumed,
             setup=self._setup,
             former=self._sitters.former,
+            games=self._sitters.standing.games,
         )
         told: ToPlayers = [
             (seat, evolve(seated, seat=seat, token=self._tokens.tell(seat, self._holders.listener(seat))))

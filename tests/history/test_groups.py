@@ -4,9 +4,15 @@ from datetime import date
 
 from attrs import evolve
 
+from p2p_malice.engine.game import Result
+from p2p_malice.engine.match import begin
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.history.groups import Group, group_key, groups_of
+from p2p_malice.history.json_lines import game_in, text_of
 from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.recorder import Recorder
 from p2p_malice.history.statistics import without
+from p2p_malice.protocol.messages import Seated, Show, Sitter
 
 
 def game(
@@ -99,6 +105,56 @@ def test_an_evening_at_one_table_is_one_groups_evening() -> None:
     assert duo.seats == (("Otto", False), ("Pip", False), ("Fay", True))
 
 
+def test_an_evening_is_the_same_on_every_device_that_was_there() -> None:
+    """Ann hosts five games: Bob goes after two, Cy comes for the third, Dora watches the last, and a computer wins."""
+    tables: tuple[tuple[str, str, dict[str, int]], ...] = (
+        ("Ann Bob Dora", "Bob", {}),
+        ("Ann Bob Dora", "Ann", {"Bob": 1}),
+        ("Ann Cy Dora", "Dora", {"Ann": 1, "Bob": 1}),
+        ("Ann Cy Dora Otto", "Otto", {"Ann": 1, "Bob": 1, "Dora": 1}),
+        ("Ann Cy", "Cy", {"Ann": 1, "Bob": 1, "Dora": 1, "Otto": 1}),
+    )
+
+    def seen_by(who: str, first: int, last: int) -> Group:
+        found = []
+        for at, (names, winner, won) in enumerate(tables[first:last], first):
+            players = names.split()
+            seated = Seated(
+                0,
+                "malice",
+                "mdw",
+                tuple(Sitter(name, present=True, computer=name == "Otto", won=won.get(name, 0)) for name in players),
+                former=tuple(
+                    Sitter(name, present=False, computer=name == "Otto", won=won.get(name, 0))
+                    for name in ("Bob", "Dora", "Otto")[: 0 if at < 2 else 3]
+                    if name not in players
+                ),
+                games=at,
+                watches=who not in players,
+                setup=at,
+            )
+            recorder = Recorder("guest-5", lambda _name: "", keeps_positions=True)
+            recorder.sit(seated)
+            view = begin(MALICE, len(players), "official", bytes(32)).view(
+                players.index(who) if who in players else None
+            )
+            result = Result("win", (players.index(winner),), (0,) * len(players))
+            recorder.see(Show(1, view), 1.0, "")
+            if played := recorder.see(Show(2, evolve(view, result=result)), 2.0, f"2026-11-20T20:0{at}"):
+                found.append(game_in(text_of([played])) or played)
+        (group,) = groups_of(found)
+        return group
+
+    whole = {"Ann": 1, "Bob": 1, "Cy": 1, "Dora": 1}
+    for who, first in (("Ann", 0), ("Dora", 0), ("Cy", 2)):
+        group = seen_by(who, first, 5)
+        assert {member.name or who: member.won for member in group.members} == whole
+        assert group.games == 5
+        assert [group.members[at].name or who for at in group.last_winners] == ["Cy"]
+    gone = seen_by("Bob", 0, 2)
+    assert ({member.name: member.won for member in gone.members}, gone.games) == ({"": 1, "Ann": 1, "Dora": 0}, 2)
+
+
 def test_an_evening_lasts_into_the_next_morning() -> None:
     """Until five."""
     ended = ("2026-11-20T23:30", "2026-11-21T04:59", "2026-11-21T05:00")
@@ -132,7 +188,10 @@ def test_games_at_one_screen_or_against_computers_make_no_group() -> None:
 
 
 def test_who_is_forgotten_is_in_no_group() -> None:
-    """All that is known of a group are its games, and those go."""
+    """All that is known of a group are its games, and those go; so does what others say of the table."""
+    later = evolve(game("2026-11-20T20:00", "Zoe Ben"), at_table=2, won=(0, 1, 1, 0), former=("Ann", "Cy"))
+    assert wins(groups_of(without([later], "ann"))[0]) == {"": (0,), "Ben": (1,), "Cy": (0,)}
+
     games = [game("2026-11-20T20:00", "Zoe Ann Ben", (0,)), game("2026-11-21T20:00", "Zoe Ben", (0,))]
 
     assert [[friend.name for friend in group.friends] for group in groups_of(without(games, "ann"))] == [["Ben"]]

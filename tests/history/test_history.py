@@ -52,8 +52,7 @@ def some_games(count: int) -> list[PlayedGame]:
         names = rng.sample(["Théo", "Zoë", "Basil", "Ann Mary"], rng.randrange(1, 4))
         seat, winner = rng.randrange(-1, 2), rng.randrange(-1, len(names) + 1)
         kinds = [rng.choice(["bot", "friend"]) for _ in range(len(names) + 1)]
-        if seat >= 0:
-            kinds[seat] = "me"
+        kinds[max(seat, 0)] = "me"
         left = [rng.randrange(1, 20) for _ in kinds]
         if winner >= 0:
             left[winner] = 0

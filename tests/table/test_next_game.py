@@ -43,7 +43,7 @@ def following(former: Table, seats: int) -> Table:
     """The table set up for that many."""
     tokens = [letter * 32 for letter in "wxyz"[:seats]]
     state = begin(MALICE, seats, RULES, SEED)
-    return Table(state, MALICE, RULES, tokens, setup=former.setup + 1, won=former.won)
+    return Table(state, MALICE, RULES, tokens, setup=former.setup + 1, standing=former.standing)
 
 
 def seated(told: Deliveries) -> dict[Visit, Seated]:
@@ -54,7 +54,7 @@ def seated(told: Deliveries) -> dict[Visit, Seated]:
 def test_people_go_on_with_what_is_theirs_at_another_seat_or_without_one() -> None:
     """Seats change, tokens go along, a spectator gets one of their own, cards come at once, and wins are kept."""
     former, visits = ended(("Ann", "Bob", "Cy"))
-    winner = max(former.won, key=lambda name: former.won[name])
+    winner = max(former.standing.won, key=former.standing.of)
     table = following(former, 2)
 
     told = table.bring(former, {"Cy": 0, "Kay": 1}, 0.0)
@@ -72,9 +72,9 @@ def test_people_go_on_with_what_is_theirs_at_another_seat_or_without_one() -> No
         visits.values(), 1
     )
     assert all(not show.view.watches for visit, show in told if isinstance(show, Show) and visit is visits["Cy"])
-    assert table.won == {**dict.fromkeys(("Ann", "Bob", "Cy"), 0), winner: 1}
+    assert table.standing.won == {**dict.fromkeys(("Ann", "Bob", "Cy"), 0), winner: 1}
     assert {message.former for message in said.values()} == {
-        tuple(Sitter(name, present=False, won=table.won[name]) for name in ("Ann", "Bob"))
+        tuple(Sitter(name, present=False, won=table.standing.of(name)) for name in ("Ann", "Bob"))
     }
     assert table.spectators == ("Ann", "Bob")
 

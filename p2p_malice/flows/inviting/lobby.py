@@ -212,7 +212,7 @@ class Lobby:
             games = self._services.saves.history().games
         except StoreError:
             return False
-        known = {looks_like(game.names[seat]) for game in games for seat in game.others if game.kinds[seat] == "friend"}
+        known = {looks_like(name) for game in games for name in game.friends}
         return all(isinstance(name, str) and looks_like(name) in known for name in names)
 
     async def _see_through(self, invitation: Invitation, tries_again: bool) -> None:

@@ -3,9 +3,8 @@
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from types import MappingProxyType
 
 from attrs import evolve
 
@@ -55,6 +54,7 @@ from p2p_malice.flows.setup.seats import (
 )
 from p2p_malice.flows.setup.setup_form import clean_name, played_by
 from p2p_malice.history.recorder import Recorder
+from p2p_malice.protocol.standing import NOTHING_PLAYED, Standing
 from p2p_malice.store.contract import Log, SavedDeal, SavedGame
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
@@ -251,7 +251,7 @@ class HostedGame:
         self._chosen, self._seating = chosen, tuple(seating)
         self._played[chosen.game.name] = chosen.rules
         former = self._table
-        self._table, self._deal = _dealt(chosen, seating, new_seed(), former.setup + 1, former.won, agrees=True)
+        self._table, self._deal = _dealt(chosen, seating, new_seed(), former.setup + 1, former.standing, agrees=True)
         known = {*(sitter.name for sitter in former.players), *former.spectators}
         places = {name: seat for seat, name in kept_at(seating).items() if name in known}
         await self._guests.set_up(
@@ -519,13 +519,13 @@ def _dealt(
     seating: Sequence[SeatPlan],
     seed: bytes,
     setup: int = 0,
-    won: Mapping[str, int] = MappingProxyType({}),
+    standing: Standing = NOTHING_PLAYED,
     *,
     agrees: bool,
 ) -> tuple[Table, SavedDeal]:
     """The table of a game dealt from that seed, unless it `agrees` on another, and what it was dealt from.
 
-    `setup` and `won` are those of the table. Raises `OptionsError` if so many can't play by these rules.
+    `setup` and `standing` are those of the table. Raises `OptionsError` if so many can't play by these rules.
     """
     late, tokens = seats_of(seating, LATE), new_tokens(len(seating))
     try:
@@ -547,9 +547,10 @@ def _dealt(
         is_held=_opposite(state, seating) is not None,
         substitutes=SUBSTITUTES,
         setup=setup,
-        won=won,
+        standing=standing,
         agrees=agrees,
     )
     texts = tuple(plan.text for plan in seating)
-    deal = SavedDeal(now_text(), chosen.rules, seed.hex(), tokens, texts, chosen.game.name, setup, dict(won))
+    before = (dict(standing.won), standing.games, tuple(sorted(standing.computers)))
+    deal = SavedDeal(now_text(), chosen.rules, seed.hex(), tokens, texts, chosen.game.name, setup, *before)
     return table, deal

@@ -92,7 +92,7 @@ async def show_profile(
             case str(word) if word in [line.share for line in profile.played if line.share]:
                 await share(ui, services, word.removeprefix(f"{_SHARE} "))
             case str(word) if invite and word in [group.invite for group in profile.groups]:
-                await invite(groups_of(_under(tab, history.games))[int(word.removeprefix(f"{_INVITE} "))])
+                await invite(groups_of(_under(tab, history.all))[int(word.removeprefix(f"{_INVITE} "))])
                 return 0
             case str(word) if word in [rival.forget for rival in profile.rivals]:
                 services.saves.forget_friend(word.removeprefix(f"{_FORGET} "))
@@ -125,13 +125,13 @@ def exported(history: History, services: Services) -> str:
     """The games and what there was once a day, as a text for another device."""
     kinds = {once: services.saves.days(once) for once in (DAILY, PUZZLE)}
     dated = [(once, day, count) for once, days in kinds.items() for day, count in sorted(days.items()) if day >= FIRST]
-    return text_of([*history.games, *(PlayedDay(*each) for each in dated)])
+    return text_of([*history.all, *(PlayedDay(*each) for each in dated)])
 
 
 def take_in(services: Services, text: str, today: datetime.date) -> Sentence:
     """Keep the games and days in a text that aren't known yet, and say how many. Raises `StoreError`."""
-    found, known = history_in(text), {game.id for game in services.saves.history().games}
-    new = [game for game in found.games if game.id not in known]
+    found, known = history_in(text), {game.id for game in services.saves.history().all}
+    new = [game for game in found.all if game.id not in known]
     if new:
         services.saves.keep_played(new)
     days = 0
@@ -157,7 +157,7 @@ def profile_of(
     games = history.games
     tabs = _tabs(games, services.games)
     shown = _under(tab, games)
-    groups = groups_of(shown)[:MOST_GROUPS]
+    groups = groups_of(_under(tab, history.all))[:MOST_GROUPS]
     can_replay, can_share = replayable(services.saves), shareable(services, today)
     figures = statistics_of(shown, today)
     days = services.saves.days()
@@ -186,8 +186,11 @@ def profile_of(
 
 
 def _under(tab: str, games: Sequence[PlayedGame]) -> list[PlayedGame]:
-    """The games that belong under a tab."""
-    return [game for game in games if tab in (ALL, game.game, _variant(game))]
+    """The games that belong under a tab; what else there was at their tables belongs under that for all games."""
+    if tab == ALL:
+        return [*games]
+    found = [game for game in games if tab in (game.game, _variant(game))]
+    return [evolve(game, at_table=0, won=(), former=()) for game in found]
 
 
 def _group(group: Group, today: datetime.date, invite: str) -> GroupLine:

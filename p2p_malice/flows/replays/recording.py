@@ -83,10 +83,13 @@ class RecordingPlayer:
     async def _keep(self, played: PlayedGame, days: Days) -> None:
         """Keep the game, and say what it has earned; `days` are the daily deals before it."""
         try:
-            before = self._saves.history().games
-            if any(game.id == played.id for game in before):
+            history = self._saves.history()
+            before = history.games
+            if any(game.id == played.id for game in history.all):
                 return
             self._saves.keep_played([played])
+            if played.is_watched:
+                return
             self._last = played
             if seen := self._recorder.seen:
                 self._saves.keep_seen(played.id, text_of_seen(seen))
@@ -173,7 +176,7 @@ def all_played(saves: Saves, games: Mapping[str, Game]) -> History:
     if found:
         saves.keep_played(found)
         history = saves.history()
-    return History(history.games, unreadable)
+    return evolve(history, unreadable=unreadable)
 
 
 def games_of(log: SavedGame, games: Mapping[str, Game]) -> list[PlayedGame]:

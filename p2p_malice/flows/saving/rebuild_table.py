@@ -1,6 +1,6 @@
 """Rebuilds a saved game's table, move by move."""
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Iterator, Mapping
 
 from p2p_malice.engine.game import Game, hints_events, is_rematch
@@ -57,7 +57,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         raise SavedGameError("save_unplayable", game=game.id, why=why) from None
     past = deque(((1, event) for event in state.events), MAX_RECALLED)
     moves, is_over = 0, False
-    won = Counter(deal.won)
+    standing = deal.standing
     ended = {at: (names, people) for at, names, people in game.ended}
     hints = [0] * len(deal.tokens)
     noted = deque(game.hints)
@@ -70,8 +70,8 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
             past.extend((moves + 1, event) for event in events)
             if state.result and not is_over:
                 names, people = ended.get(moves, (game.names, ()))
-                won.update({names[seat]: 0 for seat in people if names[seat]})
-                won.update(names[seat] for seat in state.result.winners)
+                winners = [names[seat] for seat in state.result.winners]
+                standing = standing.after([names[seat] for seat in people], winners)
             is_over = state.result is not None
     except GameError as error:
         damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
@@ -94,7 +94,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         new_seed=new_seed,
         substitutes=SUBSTITUTES,
         setup=deal.setup,
-        won=won,
+        standing=standing,
         agrees=not number,
         agreed=agreed,
         moves=game.moves[agreed.position - 1 : moves] if agreed else (),

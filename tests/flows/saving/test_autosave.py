@@ -104,7 +104,7 @@ def test_a_resumed_table_knows_who_has_left_and_what_they_had_won() -> None:
         table.receive(visits[turn], Move(table.number, greedy.choose(table.view(turn))), 0.0)
         keeper(table)
     given = table.result.winners[0] or 1
-    left, won = 3 - given, dict(table.won)
+    left, won = 3 - given, table.standing
     table.receive(visits[0], Allow(watch=True, seats=True), 0.0)
     for seat in (given, left):
         table.receive(visits[seat], Bye(), 0.0)
@@ -114,7 +114,7 @@ def test_a_resumed_table_knows_who_has_left_and_what_they_had_won() -> None:
 
     again, _, damage = rebuild_table(SavesFolder().read_game(log.id), GAMES)
     assert (damage, troubles) == (None, [])
-    assert again.won == won
+    assert again.standing == won
     assert [sitter.left for sitter in again.players] == [seat == left for seat in range(3)]
     assert [*again.given_up] == [(TOKENS[given], Refused("seat_given", {"name": "Kay"}))]
     assert again.allowed == Allow(watch=True, seats=True)

@@ -370,7 +370,7 @@ export class GuestPage {
   /** Have what was heard of the game kept for the page that has the program in it, if the site has one. @param {string} frame */
   keepFrame(frame) {
     const mark = this.player?.table.state.mark ?? "";
-    if (playAddress() && !this.watches)
+    if (playAddress())
       import("../results/heard-games.js").then(({ keepFrame }) => keepFrame(mark, frame)).catch(() => {});
   }
 
