@@ -16,7 +16,7 @@ from p2p_malice.errors import GameError, LinkClosedError, LinkError, RemoteProto
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.token_bucket import TokenBucket
 from p2p_malice.protocol.message_codec import decode_from_player, encode
-from p2p_malice.protocol.messages import MORE, PROTOCOL_VERSION, AvatarName, Bye, FromPlayer, FromTable, Hello
+from p2p_malice.protocol.messages import FOR_GOOD, MORE, PROTOCOL_VERSION, AvatarName, Bye, FromPlayer, FromTable, Hello
 from p2p_malice.table.seat_holders import Visit
 from p2p_malice.table.table import Deliveries, Table
 
@@ -101,6 +101,8 @@ class TableServer:
         """For each seat, the last chance to interrupt others that its computer player has thought about."""
         self._ticking: asyncio.Task[None] | None = None
         self._set_anew = asyncio.Event()
+        self.left_for_good: set[int] = set()
+        """The seats of players who have said that they won't come back, until somebody takes note of it."""
 
     async def serve(
         self,
@@ -322,6 +324,8 @@ class TableServer:
             return None
         if visit.is_holder:
             self.table.note_round_trip(visit.seat, self._round_trip(visit.seat) or 0.0)
+            if isinstance(message, Bye) and message.code == FOR_GOOD:
+                self.left_for_good.add(visit.seat)
         self._settle(self.table.receive(visit, message, self._clock()))
         return message
 

@@ -205,9 +205,12 @@ class Part:
     next: Secret = ""
 
 
+FOR_GOOD = "for_good"
+
+
 @frozen
 class Bye:
-    """The sender leaves; a table says why. Either side may send it."""
+    """The sender leaves; a table says why. Either side may send it, and a player who leaves `FOR_GOOD` says that."""
 
     code: Code = "left"
     particulars: Particulars = field(factory=dict)

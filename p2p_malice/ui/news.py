@@ -160,18 +160,19 @@ class Back(News):
 
 @frozen
 class Lost(News):
-    """The connection has ended."""
+    """The connection has ended. Whoever has left `for_good` won't come back by themselves."""
 
     error: MaliceError
     who: Piece = ""
     friend: int = 0
+    for_good: bool = False
 
     @property
     def saying(self) -> Sentence:
         """Whoever left did so by choice."""
         saying = super().saying
-        has_left = self.error.code == "player_left"
-        return Sentence(saying.key.replace("-lost", "-left") if has_left else saying.key, saying.particulars)
+        ending = "-gone" if self.for_good else "-left" if self.error.code == "player_left" else "-lost"
+        return Sentence(saying.key.replace("-lost", ending), saying.particulars)
 
 
 def is_of_one(news: News) -> bool:

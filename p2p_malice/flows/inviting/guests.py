@@ -352,8 +352,10 @@ class Guests:
             return
         if table.players[guest.seat].left:
             ending = LinkClosedError("player_left")
+        for_good = guest.seat in self._server.left_for_good
+        self._server.left_for_good.discard(guest.seat)
         self.seek(guest)
-        await self._ui.tell(Lost(ending, self.name(guest), guest.number))
+        await self._ui.tell(Lost(ending, self.name(guest), guest.number, for_good))
 
     async def _serve(self, guest: Guest | None, channel: LastingChannel) -> LinkError:
         """Play with whoever is behind `channel`, once accepted. Return how the channel ended.

@@ -62,6 +62,7 @@ export interface Seated {
   resumed?: number | null;
   setup?: number;
   former?: Sitter[];
+  games?: number;
 }
 
 /** A named place for cards as one seat sees it. */

@@ -36,6 +36,7 @@ ask-watch = An diesem Tisch sind alle Plätze vergeben. Möchtest du zuschauen?
 ask-watch-yes = Zuschauen
 ask-watch-no = Jetzt nicht
 leave-for-good = Ganz aussteigen
+leave-either = { $kept } Wenn du ganz aussteigst, spielen die anderen ohne dich weiter.
 ask-take = { $name } ist gegangen. Möchtest du auf diesem Platz weiterspielen? Zuerst wird der Host gefragt.
 take-seat = Für { $name } weiterspielen
 asks-seat = { $name } möchte für { $other } weiterspielen.

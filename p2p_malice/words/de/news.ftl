@@ -71,6 +71,8 @@ news-lost = { $error } Der Platz ist reserviert: Lade deinen Gast noch einmal ei
 news-lost-of = Die Verbindung zu { $who } ist abgebrochen. { $error } Der Platz ist reserviert: Lade noch einmal ein.
 news-left = Dein Gast ist gegangen. Der Platz bleibt reserviert, falls dein Gast wiederkommt oder du noch einmal einlädst.
 news-left-of = { $who } ist gegangen. Der Platz bleibt reserviert, falls { $who } wiederkommt oder du noch einmal einlädst.
+news-gone = Dein Gast ist ganz ausgestiegen. Du kannst jemand anderen einladen oder den Computer spielen lassen.
+news-gone-of = { $who } ist ganz ausgestiegen. Du kannst jemand anderen einladen oder den Computer spielen lassen.
 news-stranger = Jemand anders wollte sich auf den Platz von { $name } setzen und wurde abgewiesen. Der Platz gehört weiter { $name }.
 news-other-version = { $older ->
     [yours] Dein Programm ist älter als das andere, darum könnt ihr nicht zusammen spielen. Aktualisiere es so, wie du es installiert hast.

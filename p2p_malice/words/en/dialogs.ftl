@@ -36,6 +36,7 @@ ask-watch = Every seat at this table is taken. Would you like to watch?
 ask-watch-yes = Watch
 ask-watch-no = Not now
 leave-for-good = Leave for good
+leave-either = { $kept } If you leave for good, the others go on without you.
 ask-take = { $name } has left. Would you like to play on in that seat? The host is asked first.
 take-seat = Play for { $name }
 asks-seat = { $name } would like to play for { $other }.

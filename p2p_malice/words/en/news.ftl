@@ -72,6 +72,8 @@ news-lost = { $error } The seat is saved: invite your friend again.
 news-lost-of = { $who } is disconnected. { $error } The seat is saved: invite them again.
 news-left = Your friend has left. Their seat is saved: they can come back, or you can invite them again.
 news-left-of = { $who } has left. Their seat is saved: they can come back, or you can invite them again.
+news-gone = Your friend has left for good. You can invite somebody else, or let the computer play.
+news-gone-of = { $who } has left for good. You can invite somebody else, or let the computer play.
 news-stranger = Somebody else tried to take { $name }'s seat and was turned away. The seat is still { $name }'s.
 news-other-version = { $older ->
     [yours] Your program is older than your friend's, so you can't play together. Update it the way you installed it.

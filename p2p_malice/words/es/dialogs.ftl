@@ -36,6 +36,7 @@ ask-watch = Todos los asientos de esta mesa están ocupados. ¿Quieres mirar?
 ask-watch-yes = Mirar
 ask-watch-no = Ahora no
 leave-for-good = Salir del todo
+leave-either = { $kept } Si sales del todo, los demás siguen sin ti.
 ask-take = { $name } se ha ido. ¿Quieres seguir jugando en ese asiento? Antes se le pregunta al anfitrión.
 take-seat = Jugar por { $name }
 asks-seat = { $name } quiere jugar por { $other }.

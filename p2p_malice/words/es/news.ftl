@@ -70,6 +70,8 @@ news-lost = { $error } El asiento está guardado: envía otra invitación.
 news-lost-of = { $who } ya no tiene conexión. { $error } El asiento está guardado: envíale otra invitación.
 news-left = La otra persona se ha ido. Su asiento está guardado: puede volver, o puedes enviarle otra invitación.
 news-left-of = { $who } se ha ido. Su asiento está guardado: puede volver, o puedes enviarle otra invitación.
+news-gone = La otra persona se ha ido del todo. Puedes invitar a alguien más o dejar que siga la máquina.
+news-gone-of = { $who } se ha ido del todo. Puedes invitar a alguien más o dejar que siga la máquina.
 news-stranger = Alguien intentó ocupar el asiento de { $name } y no pudo entrar. El asiento sigue siendo de { $name }.
 news-other-version = { $older ->
     [yours] Tu programa es más antiguo que el de la otra persona, y así no hay partida. Actualízalo igual que lo instalaste.

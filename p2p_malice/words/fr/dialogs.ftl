@@ -36,6 +36,7 @@ ask-watch = Toutes les places de cette table sont prises. Veux-tu regarder ?
 ask-watch-yes = Regarder
 ask-watch-no = Pas maintenant
 leave-for-good = Quitter pour de bon
+leave-either = { $kept } Si tu quittes pour de bon, les autres continuent sans toi.
 ask-take = { $name } a quitté la table. Veux-tu continuer à cette place ? On demande d’abord à l’hôte.
 take-seat = Jouer à la place de { $name }
 asks-seat = { $name } voudrait jouer à la place de { $other }.

@@ -82,6 +82,8 @@ news-lost = { $error } La place reste réservée : envoie une nouvelle invitati
 news-lost-of = La connexion avec { $who } est coupée. { $error } La place reste réservée : envoie une nouvelle invitation.
 news-left = En face, on a quitté la table. La place reste réservée : un retour est possible, ou une nouvelle invitation.
 news-left-of = { $who } a quitté la table. Sa place reste réservée : un retour est possible, ou une nouvelle invitation.
+news-gone = En face, on est parti pour de bon. Tu peux inviter quelqu’un d’autre ou laisser jouer l’ordinateur.
+news-gone-of = { $who } a quitté la table pour de bon. Tu peux inviter quelqu’un d’autre ou laisser jouer l’ordinateur.
 news-stranger = Quelqu’un d’autre a voulu prendre une place, sans succès. Elle reste réservée à { $name }.
 news-other-version = { $older ->
     [yours] Ton programme est plus ancien que celui de l’autre personne : vous ne pouvez pas jouer ensemble. Mets-le à jour comme tu l’as installé.

@@ -36,6 +36,7 @@ ask-watch = Semua kursi di meja ini sudah ada yang punya. Mau menonton?
 ask-watch-yes = Tonton
 ask-watch-no = Nanti saja
 leave-for-good = Keluar seterusnya
+leave-either = { $kept } Kalau kamu keluar seterusnya, yang lain lanjut tanpamu.
 ask-take = { $name } keluar. Mau lanjut main di kursi itu? Tuan rumah ditanya dulu.
 take-seat = Main menggantikan { $name }
 asks-seat = { $name } ingin main menggantikan { $other }.

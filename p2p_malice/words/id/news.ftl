@@ -60,6 +60,8 @@ news-lost = { $error } Kursinya masih aman: undang temanmu lagi.
 news-lost-of = { $who } terputus. { $error } Kursinya masih aman: undang lagi.
 news-left = Temanmu keluar. Kursinya masih aman: dia bisa kembali, atau kamu undang lagi.
 news-left-of = { $who } keluar. Kursinya masih aman: dia bisa kembali, atau kamu undang lagi.
+news-gone = Temanmu keluar seterusnya. Kamu bisa mengundang orang lain, atau biarkan komputer bermain.
+news-gone-of = { $who } keluar seterusnya. Kamu bisa mengundang orang lain, atau biarkan komputer bermain.
 news-stranger = Ada orang lain yang mencoba mengambil kursi { $name } dan sudah ditolak. Kursi itu tetap milik { $name }.
 news-other-version = { $older ->
     [yours] Programmu lebih lama daripada punya temanmu, jadi kalian tidak bisa main bersama. Perbarui dengan cara yang sama seperti waktu memasangnya.

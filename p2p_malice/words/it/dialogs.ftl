@@ -36,6 +36,7 @@ ask-watch = A questo tavolo tutti i posti sono presi. Vuoi guardare?
 ask-watch-yes = Guarda
 ask-watch-no = Non ora
 leave-for-good = Lascia per sempre
+leave-either = { $kept } Se lasci per sempre, gli altri continuano senza di te.
 ask-take = { $name } ha lasciato il tavolo. Vuoi continuare a giocare da quel posto? Prima si chiede a chi ospita.
 take-seat = Gioca al posto di { $name }
 asks-seat = { $name } vorrebbe giocare al posto di { $other }.

@@ -82,6 +82,8 @@ news-lost = { $error } Il posto resta occupato: manda un altro invito.
 news-lost-of = { $who } non è più in linea. { $error } Il posto resta suo: manda un altro invito.
 news-left = Chi giocava con te ha lasciato il tavolo. Il posto resta suo: può tornare, o puoi mandare un altro invito.
 news-left-of = { $who } ha lasciato il tavolo. Il posto resta suo: può tornare, o puoi mandare un altro invito.
+news-gone = Chi giocava con te ha lasciato per sempre. Puoi invitare qualcun altro o far giocare il computer.
+news-gone-of = { $who } ha lasciato per sempre. Puoi invitare qualcun altro o far giocare il computer.
 news-stranger = Qualcun altro ha provato a prendere il posto di { $name }, e non è stato fatto entrare. Il posto resta di { $name }.
 news-other-version = { $older ->
     [yours] Il tuo programma è più vecchio di quello dell'altra persona, e così non potete giocare insieme. Aggiornalo nello stesso modo in cui l'hai installato.

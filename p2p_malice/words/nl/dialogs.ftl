@@ -36,6 +36,7 @@ ask-watch = Alle plekken aan deze tafel zijn bezet. Wil je meekijken?
 ask-watch-yes = Meekijken
 ask-watch-no = Nu niet
 leave-for-good = Voorgoed weggaan
+leave-either = { $kept } Als je voorgoed weggaat, spelen de anderen zonder jou verder.
 ask-take = { $name } is weggegaan. Wil je op die plek verder spelen? We vragen het eerst aan de host.
 take-seat = Voor { $name } spelen
 asks-seat = { $name } wil graag voor { $other } spelen.

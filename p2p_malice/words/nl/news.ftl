@@ -71,6 +71,8 @@ news-lost = { $error } De plek is bewaard: nodig je gast opnieuw uit.
 news-lost-of = De verbinding met { $who } is weg. { $error } De plek is bewaard: nodig { $who } opnieuw uit.
 news-left = Je gast is weggegaan. De plek is bewaard: terugkomen kan altijd, of nodig opnieuw uit.
 news-left-of = { $who } is weggegaan. De plek is bewaard: terugkomen kan altijd, of nodig opnieuw uit.
+news-gone = Je gast is voorgoed weggegaan. Je kunt iemand anders uitnodigen of de computer laten spelen.
+news-gone-of = { $who } is voorgoed weggegaan. Je kunt iemand anders uitnodigen of de computer laten spelen.
 news-stranger = Iemand anders wilde op de plek van { $name } gaan zitten en is geweigerd. De plek blijft van { $name }.
 news-other-version = { $older ->
     [yours] Jouw programma is ouder dan dat van de ander, dus jullie kunnen niet samen spelen. Werk het bij zoals je het hebt geïnstalleerd.

@@ -34,6 +34,7 @@ ask-watch = Wszystkie miejsca przy tym stole są zajęte. Chcesz popatrzeć?
 ask-watch-yes = Popatrz
 ask-watch-no = Nie teraz
 leave-for-good = Wyjdź na dobre
+leave-either = { $kept } Jeśli wyjdziesz na dobre, pozostali zagrają dalej bez ciebie.
 ask-take = { $name } odchodzi od stołu. Chcesz grać dalej na tym miejscu? Najpierw zapytamy gospodarza.
 take-seat = Graj za: { $name }
 asks-seat = { $name } chce zagrać za: { $other }.

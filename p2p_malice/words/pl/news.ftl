@@ -68,6 +68,8 @@ news-lost = { $error } Miejsce czeka: wyślij nowe zaproszenie.
 news-lost-of = { $who }: połączenie zerwane. { $error } Miejsce czeka: wyślij nowe zaproszenie.
 news-left = Druga osoba wyszła. Jej miejsce czeka: może wrócić sama albo możesz ją zaprosić ponownie.
 news-left-of = { $who } odchodzi od stołu. Miejsce czeka na powrót, a ty możesz wysłać nowe zaproszenie.
+news-gone = Druga osoba wyszła na dobre. Możesz zaprosić kogoś innego albo pozwolić grać komputerowi.
+news-gone-of = { $who } odchodzi na dobre. Możesz zaprosić kogoś innego albo pozwolić grać komputerowi.
 news-stranger = Miejsce, które zajmuje { $name }, chciał zająć ktoś obcy, ale go nie wpuszczono. Nadal zajmuje je { $name }.
 news-other-version = { $older ->
     [yours] Twój program jest starszy niż program drugiej osoby, więc nie zagracie razem. Zaktualizuj go tak samo, jak był instalowany.

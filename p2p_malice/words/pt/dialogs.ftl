@@ -32,6 +32,7 @@ ask-watch = Todos os lugares desta mesa estão ocupados. Quer assistir?
 ask-watch-yes = Assistir
 ask-watch-no = Agora não
 leave-for-good = Sair de vez
+leave-either = { $kept } Se você sair de vez, os outros continuam sem você.
 ask-take = { $name } saiu. Quer continuar o jogo nesse lugar? Antes, quem convidou precisa deixar.
 take-seat = Jogar no lugar de { $name }
 asks-seat = { $name } quer jogar no lugar de { $other }.

@@ -68,6 +68,8 @@ news-lost = { $error } O lugar está guardado: mande outro convite.
 news-lost-of = { $who } perdeu a conexão. { $error } O lugar está guardado: mande outro convite.
 news-left = A outra pessoa saiu. O lugar dela está guardado: ela pode voltar, ou você pode mandar outro convite.
 news-left-of = { $who } saiu. O lugar está guardado: dá para voltar, ou você pode mandar outro convite.
+news-gone = A outra pessoa saiu de vez. Você pode convidar outra pessoa ou deixar o computador jogar.
+news-gone-of = { $who } saiu de vez. Você pode convidar outra pessoa ou deixar o computador jogar.
 news-stranger = Alguém tentou ficar com o lugar de { $name } e não entrou. O lugar continua sendo de { $name }.
 news-other-version = { $older ->
     [yours] Seu programa é mais antigo que o da outra pessoa, e assim não dá para jogar. Atualize do mesmo jeito que você instalou.

@@ -36,6 +36,7 @@ ask-watch = Bu masadaki bütün yerler dolu. İzlemek ister misin?
 ask-watch-yes = İzle
 ask-watch-no = Şimdi değil
 leave-for-good = Tamamen ayrıl
+leave-either = { $kept } Tamamen ayrılırsan diğerleri sensiz devam eder.
 ask-take = { $name } ayrıldı. Onun yerinde oyuna devam etmek ister misin? Önce ev sahibine sorulur.
 take-seat = { $name } yerine oyna
 asks-seat = { $name }, { $other } yerine oynamak istiyor.

@@ -59,6 +59,8 @@ news-lost = { $error } Yeri duruyor: arkadaşını yeniden davet et.
 news-lost-of = { $who } bağlantıdan düştü. { $error } Yeri duruyor: yeniden davet et.
 news-left = Arkadaşın ayrıldı. Yeri duruyor: dönebilir ya da yeniden davet edebilirsin.
 news-left-of = { $who } ayrıldı. Yeri duruyor: dönebilir ya da yeniden davet edebilirsin.
+news-gone = Arkadaşın tamamen ayrıldı. Başkasını davet edebilir ya da bilgisayarı oynatabilirsin.
+news-gone-of = { $who } tamamen ayrıldı. Başkasını davet edebilir ya da bilgisayarı oynatabilirsin.
 news-stranger = Başka biri { $name } adlı oyuncunun yerine oturmaya kalktı ve geri çevrildi. Yer hâlâ asıl sahibinin.
 news-other-version = { $older ->
     [yours] Senin programın arkadaşınınkinden eski, bu yüzden birlikte oynayamıyorsunuz. Nasıl kurduysan öyle güncelle.

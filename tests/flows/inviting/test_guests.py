@@ -12,7 +12,18 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.memory import pair
 from p2p_malice.player_client import Introduction
 from p2p_malice.protocol.message_codec import decode_from_table, encode
-from p2p_malice.protocol.messages import Answered, Ask, Bye, Dismiss, FromPlayer, FromTable, Hello, Refused, Seated
+from p2p_malice.protocol.messages import (
+    FOR_GOOD,
+    Answered,
+    Ask,
+    Bye,
+    Dismiss,
+    FromPlayer,
+    FromTable,
+    Hello,
+    Refused,
+    Seated,
+)
 from p2p_malice.sentence_facts import SHEET
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import ASK_BURST, TableServer
@@ -165,6 +176,21 @@ async def test_a_page_loaded_again_that_says_nothing_leaves_the_seat_free(
 
     assert gathering.present == []
     assert [guest.channel for guest in gathering.guests] == [None, None]
+
+
+@pytest.mark.parametrize(("code", "key"), [("left", "news-left-of"), (FOR_GOOD, "news-gone-of")])
+async def test_the_host_is_told_how_somebody_has_left(gathering: Gathering, code: str, key: str) -> None:
+    """Their seat used to be said to be saved for them though they had left for good."""
+    page = Page()
+    gathering.guests.let_in(None, page.host_end)
+    await page.sits_down()
+
+    await page.say(Bye(code))
+
+    while not isinstance(news := await gathering.ui.news.get(), Lost):
+        pass
+    assert news.saying.key == key
+    assert not gathering.server.left_for_good
 
 
 async def test_whoever_leaves_before_the_host_has_answered_is_asked_about_no_more(gathering: Gathering) -> None:

@@ -445,7 +445,7 @@ export class GuestPage {
     // Whoever looks on has no seat to lose.
     if (this.watches) forgetLink();
     else if (this.player?.isOver) await forgetSeat();
-    else if (!(await (await guestDialogs()).askToLeave(this.needsCode))) return;
+    else if (!(await (await guestDialogs()).askToLeave(this))) return;
     this.link?.send(JSON.stringify({ kind: "bye" }));
     this._finish();
   }

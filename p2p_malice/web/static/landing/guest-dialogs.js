@@ -136,13 +136,17 @@ export function showElsewhere(root, takeOver) {
   showPage(root, card);
 }
 
-/** Whether the person wants to leave a game that isn't over. Who leaves for good has no seat there any more.
- * @param {boolean} needsCode whether only a code leads back */
-export async function askToLeave(needsCode) {
-  const choices = { "": words("table-play-on"), leave: words("table-leave"), "for good": words("leave-for-good") };
-  const answer = await ask(words("table-leave-title"), words(needsCode ? "guest-leave-page" : "guest-leave"), choices);
-  if (answer === "for good") await forgetSeat();
-  return answer !== "";
+/** What the person wants of a game that isn't over, "" to play on. Who leaves for good has no seat there any more.
+ * @param {Way} page */
+export async function askToLeave({ needsCode, link }) {
+  const choices = { "": words("table-play-on"), leave: words("table-leave"), for_good: words("leave-for-good") };
+  const kept = words(needsCode ? "guest-leave-page" : "guest-leave");
+  const answer = await ask(words("table-leave-title"), words("leave-either", { kept }), choices);
+  if (answer === "for_good") {
+    link?.send(JSON.stringify({ kind: "bye", code: answer }));
+    await forgetSeat();
+  }
+  return answer;
 }
 
 /** Somebody for whom there is no seat may look on instead, or ask for that of whoever has left.
