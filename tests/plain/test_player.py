@@ -244,11 +244,11 @@ async def test_a_pause_is_typed_and_ended_by_words() -> None:
     shown = await person.hear(Seated(0, "malice", "mdw", players, paused=1))
     await person.hear(Show(1, evolve(STATE.view(0), offers=Offers())))
 
-    assert "Bob paused the game.\nType go on to end the break." in shown
+    assert "Bob paused the game.\nType go on to resume the game." in shown
     assert await person.act() == Propose(GO_ON)
     assert "The game is paused." in person.shown
     shown = await person.hear(Seated(0, "malice", "mdw", players, resumed=0))
-    assert "You ended the break." in shown
+    assert "You resumed the game." in shown
 
 
 async def test_the_seat_of_who_has_left_is_asked_for_and_given_by_words() -> None:

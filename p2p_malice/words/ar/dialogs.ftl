@@ -59,12 +59,12 @@ paused = { $who ->
     [you] استراحة بطلب منك.
    *[other] استراحة بطلب من { $name }.
 }
-paused-title = إيقاف مؤقت
+paused-title = استراحة
 resumed = { $who ->
     [you] تُستأنف اللعبة بطلب منك.
    *[other] تُستأنف اللعبة بطلب من { $name }.
 }
-error-paused = اللعبة متوقفة مؤقتًا.
+error-paused = اللعبة في استراحة.
 phrase-praise = لعب رائع!
 phrase-sigh = يا للأسف…
 phrase-hurry = هيا بسرعة!

@@ -36,7 +36,7 @@ ask-watch = Every seat at this table is taken. Would you like to watch?
 ask-watch-yes = Watch
 ask-watch-no = Not now
 leave-for-good = Leave for good
-leave-either = { $kept } If you leave for good, the others go on without you.
+leave-either = { $kept } Leave for good, and the others play on without you.
 ask-take = { $name } has left. Would you like to play on in that seat? The host is asked first.
 take-seat = Play for { $name }
 asks-seat = { $name } would like to play for { $other }.
@@ -61,8 +61,8 @@ paused = { $who ->
 }
 paused-title = Paused
 resumed = { $who ->
-    [you] You ended the break.
-   *[other] { $name } ended the break.
+    [you] You resumed the game.
+   *[other] { $name } resumed the game.
 }
 error-paused = The game is paused.
 phrase-praise = Well played!

@@ -91,8 +91,8 @@ plain-help =
       poke       remind whoever's turn it is
       watching   who may watch, and who's sent away
       device     play on at another device
-      pause      take a break, for everyone
-      go on      end the break
+      pause      pause the game, for everyone
+      go on      resume the game
       log        what has happened so far
       aloud      for a screen reader: cards in words, less after each play
       rules      a summary of the rules
@@ -105,7 +105,7 @@ plain-away = { $count ->
     [one] Until { $names } is back, you can type:
    *[other] Until { $names } are back, you can type:
 }
-plain-paused = Type { -type-go-on } to end the break.
+plain-paused = Type { -type-go-on } to resume the game.
 plain-away-bot = let the computer take over until they're back
 plain-away-stop = save the game and stop here; continue with: { -command } resume
 plain-away-invite = make another invitation, if they don't come back on their own

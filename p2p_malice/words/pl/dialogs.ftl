@@ -57,7 +57,7 @@ paused = { $who ->
     [you] Ogłaszasz przerwę.
    *[other] { $name } ogłasza przerwę.
 }
-paused-title = Pauza
+paused-title = Przerwa
 resumed = { $who ->
     [you] Kończysz przerwę.
    *[other] { $name } kończy przerwę.

@@ -59,7 +59,7 @@ paused = { $who ->
     [you] Oyuna ara verdin.
    *[other] { $name } oyuna ara verdi.
 }
-paused-title = Duraklatıldı
+paused-title = Oyuna ara
 resumed = { $who ->
     [you] Oyunu devam ettirdin.
    *[other] { $name } oyunu devam ettirdi.

@@ -15,6 +15,7 @@ pytestmark = needs_dom
 
 KINDS = ("play", "host", "message", "two", "group", "watch")
 WORDS = "last learn play host spite daily puzzle message two group watch join resume you rules settings"
+THEO = {"name": "Theo", "seat": 2, "avatar": "owl"}
 MENU: dict[str, Any] = {
     "name": "Asha",
     "choices": {word: word.capitalize() for word in WORDS.split()},
@@ -22,7 +23,7 @@ MENU: dict[str, Any] = {
     "besides": {f"change {kind}": kind for kind in KINDS},
     "beside": "Change…",
     "first": "last",
-    "people": {"last": [{"name": "Theo", "seat": 2, "avatar": "owl"}]},
+    "people": {"last": [THEO]},
 }
 SHORT = "name last play play-change host host-change daily puzzle message message-change spite you join more"
 IN_SIGHT = """
@@ -228,6 +229,13 @@ async def test_a_seat_at_a_friends_table_is_on_top_of_home() -> None:
             assert await tab.run("document.querySelectorAll('.choices .main').length") == 1
         await tab.run("(document.getElementById('start-seat').click(), 1)")
         assert await tab.run("document.querySelector('dialog textarea').value.startsWith(\"I'd like to play again\")")
+        # Who can invite those friends needs no invitation.
+        friends = {"choices": {"friends": "Theo again", **MENU["choices"]}, "people": {"friends": [THEO]}}
+        await tell(tab, "menu", **{**MENU, **friends})
+        assert (
+            await tab.run("[!document.getElementById('start-seat'), !!document.getElementById('start-friends')]")
+            == [True] * 2
+        )
 
 
 WITHOUT_WEBRTC = """

@@ -290,7 +290,7 @@ async def test_a_pause_lies_over_the_table_until_somebody_goes_on() -> None:
 
         await there.hear(Seated(0, "malice", "mdw", players, understands=UNDERSTOOD, resumed=1), Show(1, timed))
         assert not await there.run(f"Boolean({over})")
-        assert await there.run("document.querySelector('.banner .seen').textContent") == "Asha ended the break."
+        assert await there.run("document.querySelector('.banner .seen').textContent") == "Asha resumed the game."
         await until(there.tab, f"/1:(10|0.)/.test({clock})")
 
         await there.hear(Seated(0, "malice", "mdw", players, watches=True, paused=0))

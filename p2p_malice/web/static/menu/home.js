@@ -27,6 +27,8 @@ const QUIET = ["you", "join"];
  * @param {{word: string, below: unknown}} [waiting] what is waited for while the program loads, and what is said of that */
 export function startOf(start, avatar, choose, look, seat, waiting = { word: "", below: nothing }) {
   const { name, choices, lines, besides, people = {} } = start;
+  // Whoever can invite the same friends needn't ask for an invitation.
+  if (seat?.isOver && people.friends?.some(({ name: friend }) => seat?.players.includes(friend))) seat = null;
   const first = seat && !seat.isOver ? "seat" : start.first;
   start = { ...start, first };
   const all = Object.keys(choices).filter((word) => word !== "name");
