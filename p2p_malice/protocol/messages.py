@@ -205,7 +205,7 @@ class Part:
     next: Secret = ""
 
 
-FOR_GOOD = "for_good"
+FOR_GOOD = "gone"
 
 
 @frozen

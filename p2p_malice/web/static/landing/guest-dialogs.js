@@ -139,10 +139,10 @@ export function showElsewhere(root, takeOver) {
 /** What the person wants of a game that isn't over, "" to play on. Who leaves for good has no seat there any more.
  * @param {Way} page */
 export async function askToLeave({ needsCode, link }) {
-  const choices = { "": words("table-play-on"), leave: words("table-leave"), for_good: words("leave-for-good") };
+  const choices = { "": words("table-play-on"), leave: words("table-leave"), gone: words("leave-for-good") };
   const kept = words(needsCode ? "guest-leave-page" : "guest-leave");
   const answer = await ask(words("table-leave-title"), words("leave-either", { kept }), choices);
-  if (answer === "for_good") {
+  if (answer === "gone") {
     link?.send(JSON.stringify({ kind: "bye", code: answer }));
     await forgetSeat();
   }
