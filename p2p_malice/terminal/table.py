@@ -504,7 +504,11 @@ class TableScreen(Screen[None]):
 
     def _watched(self) -> str:
         """What is going on and how it stands, as far as there is room for it in two rows."""
-        told = self._lines.watched(self.view, Voice(self._names.__getitem__, None, self._words))
+        told = [*self._lines.watched(self.view, Voice(self._names.__getitem__, None, self._words))]
+        players = self.seated.players if self.seated else ()
+        for sitter in (players[seat] for seat in self.view.turn[:1] if seat < len(players)):
+            if sitter.left and not sitter.computer:
+                told.insert(0, self._words("left-awaits", name=sitter.name))
         while len(textwrap.wrap(" ".join(told), self.size.width - 2)) > 2:
             told.pop()
         return " ".join(told)

@@ -767,15 +767,17 @@ async def test_the_time_for_a_turn_stands_beside_whose_turn_it_is() -> None:
 
 
 async def test_who_watches_reads_what_it_is_about_and_who_is_ahead() -> None:
-    """Below the table stands how it goes, and in the log what the game is about."""
+    """Below the table stands how it goes, and who is waited for, and in the log what the game is about."""
 
     async def watch(seat: Seat) -> None:
-        sitters = tuple(Sitter(name, present=True) for name in NAMES[:2])
+        sitters = Sitter(NAMES[0], present=True), Sitter(NAMES[1], present=False, left=True)
         await seat.hear(Seated(0, "malice", "mdw", sitters, watches=True))
         view = helpers.position("payoff@0=2s 9s; payoff@1=3s 4s 5s; turn=1").view(0)
         await seat.hear(Show(1, evolve(view, watches=True)))
 
     async with stage(at_table(Seats(), watch), size=(120, 30)) as on_stage:
-        assert "In front: Kay (2 to go)" in after(on_stage.text)
+        below = after(on_stage.text)
+        assert f"{NAMES[1]} has left. The others decide how to go on." in below
+        assert "In front: Kay (2 to go)" in below
         for part in ("You're watching", "Whoever first empties"):
             assert part in on_stage.text
