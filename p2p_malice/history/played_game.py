@@ -14,6 +14,7 @@ VERSION = 1
 
 MAX_SEATS = 9
 MAX_FORMER = 16
+MAX_AT_TABLE = 1000
 MAX_RULES = 2000
 MAX_COUNT = 10**6
 
@@ -99,10 +100,10 @@ class PlayedGame:
             raise ValueError("left")
         if len(self.former) > MAX_FORMER or not all(map(_is_name, self.former)):
             raise ValueError("former")
-        if len(self.won) != (seats + len(self.former) if self.at_table else 0):
+        if len(self.won) != (seats + len(self.former) if self.at_table or self.former else 0):
             raise ValueError("won")
-        if self.former and not self.at_table:
-            raise ValueError("former")
+        if not all(0 <= won <= self.at_table <= MAX_AT_TABLE for won in self.won):
+            raise ValueError("at_table")
         own = (self.best, self.chain, self.behind, self.hints, self.undone)
         counts = (self.seconds, *own, self.at_table, *self.won)
         if not all(map(_is_count, counts)):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from attrs import define, evolve, field, frozen
 
 from p2p_malice.engine.game import UNDO, Event, View, hints_told
-from p2p_malice.history.played_game import PlayedGame
+from p2p_malice.history.played_game import MAX_AT_TABLE, PlayedGame
 from p2p_malice.history.seen_game import MAX_SHOWS, SeenGame
 from p2p_malice.protocol.messages import Seated, Show
 
@@ -173,6 +173,10 @@ class Recorder:
         own = -1 if self.is_shared or view.watches else view.seat
         winners = {seated.players[seat].name for seat in result.winners}
         everybody = [*seated.players, *(each for each in seated.former if not each.computer)]
+        at_table, won = seated.games + 1, tuple(sitter.won + (sitter.name in winners) for sitter in everybody)
+        former = tuple(sitter.name for sitter in everybody[view.seats :])
+        if not max(won) <= at_table <= MAX_AT_TABLE:
+            at_table, won, former = 0, (), ()  # It's an earlier program's, or makes no sense.
         # Positions are counted anew with each game that such a table is set up for.
         table = f"{self.table}.{seated.setup}" if self.keeps_positions and seated.setup else self.table
         avatars = tuple(sitter.avatar for sitter in seated.players)
@@ -196,9 +200,9 @@ class Recorder:
             undone=self._undone,
             daily=self.daily,
             avatars=avatars if any(avatars) else (),
-            at_table=seated.games + 1,
-            won=tuple(sitter.won + (sitter.name in winners) for sitter in everybody),
-            former=tuple(sitter.name for sitter in everybody[view.seats :]),
+            at_table=at_table,
+            won=won,
+            former=former,
         )
 
     def _kind(self, seat: int) -> str:

@@ -115,7 +115,7 @@ def test_an_evening_is_the_same_on_every_device_that_was_there() -> None:
         ("Ann Cy", "Cy", {"Ann": 1, "Bob": 1, "Dora": 1, "Otto": 1}),
     )
 
-    def seen_by(who: str, first: int, last: int) -> Group:
+    def seen_by(who: str, first: int, last: int, times: int = 1) -> Group:
         found = []
         for at, (names, winner, won) in enumerate(tables[first:last], first):
             players = names.split()
@@ -123,9 +123,12 @@ def test_an_evening_is_the_same_on_every_device_that_was_there() -> None:
                 0,
                 "malice",
                 "mdw",
-                tuple(Sitter(name, present=True, computer=name == "Otto", won=won.get(name, 0)) for name in players),
+                tuple(
+                    Sitter(name, present=True, computer=name == "Otto", won=times * won.get(name, 0))
+                    for name in players
+                ),
                 former=tuple(
-                    Sitter(name, present=False, computer=name == "Otto", won=won.get(name, 0))
+                    Sitter(name, present=False, computer=name == "Otto", won=times * won.get(name, 0))
                     for name in ("Bob", "Dora", "Otto")[: 0 if at < 2 else 3]
                     if name not in players
                 ),
@@ -151,6 +154,9 @@ def test_an_evening_is_the_same_on_every_device_that_was_there() -> None:
         assert {member.name or who: member.won for member in group.members} == whole
         assert group.games == 5
         assert [group.members[at].name or who for at in group.last_winners] == ["Cy"]
+    # A table that makes no sense is told from what was seen there.
+    late = seen_by("Cy", 2, 5, 9)
+    assert ({member.name: member.won for member in late.members}, late.games) == ({"": 1, "Ann": 0, "Dora": 1}, 3)
     gone = seen_by("Bob", 0, 2)
     assert ({member.name: member.won for member in gone.members}, gone.games) == ({"": 1, "Ann": 1, "Dora": 0}, 2)
 
