@@ -171,7 +171,7 @@ class Evening(RuleBasedStateMachine):
         self.places: Sequence[SeatPlan] = read_seats(seats.split(), "P0", self.game)
         tokens = tuple(f"{seat:032x}" for seat in range(len(self.places)))
         places, made = tuple(place.text for place in self.places), datetime.datetime(2026, 1, 1).isoformat()
-        before = (dict(standing.won), standing.games, tuple(sorted(standing.computers)))
+        before = (dict(standing.won), standing.games, tuple(sorted(standing.computers)), standing.earlier)
         self.deal = SavedDeal(made, rules, self.rng.randbytes(32).hex(), tokens, places, name, times, *before)
         state = begin(self.game, len(tokens), rules, bytes.fromhex(self.deal.seed), seats_of(self.places, LATE))
         self.table = Table(

@@ -4,7 +4,7 @@ import datetime
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from attrs import frozen
+from attrs import define, field, frozen
 
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.protocol.sanitize import looks_like
@@ -17,7 +17,8 @@ LAST_HOUR = 5
 class Member:
     """Somebody of a group: the latest name, "" for the player here, and picture, and a seat of their own, from 0.
 
-    `wins` are how many games they won on each of the group's evenings, `run` the most in a row.
+    `wins` are how many games they won on each of the group's evenings, `run` the most in a row. They won so many more
+    `before`, as others say.
     """
 
     name: str
@@ -25,11 +26,12 @@ class Member:
     avatar: str
     wins: tuple[int, ...]
     run: int
+    before: int = 0
 
     @property
     def won(self) -> int:
         """How many games they won in all."""
-        return sum(self.wins)
+        return self.before + sum(self.wins)
 
 
 @frozen
@@ -68,27 +70,26 @@ def evening_of(game: PlayedGame) -> datetime.date:
 
 def groups_of(games: Iterable[PlayedGame]) -> list[Group]:
     """The groups in these games, which are in order: first the one that has played last."""
-    evenings: dict[datetime.date, list[_Counted]] = {}
-    for each in _counted(games):
+    evenings: dict[datetime.date, list[_Seen]] = {}
+    for each in _seen(games):
         evenings.setdefault(each.evening, []).append(each)
-    found: dict[frozenset[str], list[_Counted]] = {}
-    for counted in evenings.values():
+    found: dict[frozenset[str], list[_Seen]] = {}
+    for seen in evenings.values():
         tables: dict[str, frozenset[str]] = {}
-        for each in counted:
-            tables[each.table] = tables.get(each.table, frozenset({""})).union(each.wins)
+        for each in seen:
+            tables[each.table] = tables.get(each.table, frozenset({""})).union(each.names)
         companies = _companies(tables.values())
-        for each in counted:
+        for each in seen:
             whole = next(those for those in companies if tables[each.table] <= those)
             found[whole] = [*found.pop(whole, []), each]
     return [_group(those, of) for those, of in reversed(found.items())]
 
 
 @frozen
-class _Counted:
-    """A game with friends, and those before it at its table that the player knows only from what the table says.
+class _Seen:
+    """A game with friends. Of whoever is known to have played at its `table` by then: the `names`, and the `won` games.
 
-    `names` and `wins` of so many `games` are by whoever is known to have played there, `seats` by those who played this
-    one: friends by what their name looks like, the player by "".
+    That is by what the name of a friend looks like, or "" for the player; so are the `seats`, of those who played it.
     """
 
     game: PlayedGame
@@ -96,12 +97,11 @@ class _Counted:
     evening: datetime.date
     names: dict[str, str]
     seats: dict[str, int]
-    wins: dict[str, int]
-    games: int
+    won: dict[str, int]
 
 
-def _counted(games: Iterable[PlayedGame]) -> list[_Counted]:
-    """The games with friends, at tables where the player has played on that evening."""
+def _seen(games: Iterable[PlayedGame]) -> list[_Seen]:
+    """The games with friends, at tables where the player has played."""
     keys: dict[str, str] = {}
     own: dict[str, set[str]] = {}
     those = [each for each in games if (each.seat >= 0 or each.is_watched) and each.friends and all(each.friends)]
@@ -110,26 +110,16 @@ def _counted(games: Iterable[PlayedGame]) -> list[_Counted]:
         if game.seat >= 0:
             own.setdefault(game.first_table, set()).add(keys[game.names[game.seat]])
     found = []
-    before: dict[str, Counter[str]] = {}
-    told: Counter[str] = Counter()
     for game in those:
         table = game.first_table
-        if table not in own:
-            continue
-        people = [(seat, name) for seat, name in enumerate(game.names) if game.kinds[seat] != "bot"]
-        people += enumerate(game.former, len(game.names))
-        at = {"" if keys[name] in own[table] else keys[name]: (seat, name) for seat, name in people}
-        past = before.setdefault(table, Counter())
-        wins = {
-            key: max(game.won[seat] - past[key] if game.won else 0, seat in game.winners)
-            for key, (seat, _) in at.items()
-        }
-        past.update(wins)
-        count = max(game.at_table - told[table], 1)
-        told[table] += count
-        names = {key: name if key else "" for key, (_, name) in at.items()}
-        seats = {key: seat for key, (seat, _) in at.items() if seat < len(game.names)}
-        found.append(_Counted(game, table, evening_of(game), names, seats, wins, count))
+        if table in own:
+            people = [(seat, name) for seat, name in enumerate(game.names) if game.kinds[seat] != "bot"]
+            people += enumerate(game.former, len(game.names))
+            at = {"" if keys[name] in own[table] else keys[name]: (seat, name) for seat, name in people}
+            names = {key: name if key else "" for key, (_, name) in at.items()}
+            seats = {key: seat for key, (seat, _) in at.items() if seat < len(game.names)}
+            won = {key: game.won[seat] if game.won else 0 for key, (seat, _) in at.items()}
+            found.append(_Seen(game, table, evening_of(game), names, seats, won))
     return found
 
 
@@ -148,32 +138,54 @@ def group_key(names: Iterable[str]) -> frozenset[str]:
     return frozenset(map(looks_like, names))
 
 
-def _group(those: frozenset[str], counted: Sequence[_Counted]) -> Group:
-    own = [each for each in counted if each.game.seat >= 0]
-    fullest, latest = max(reversed(own), key=lambda each: len(each.seats)), counted[-1]
-    evenings = tuple(dict.fromkeys(each.evening for each in counted))
+@define
+class _Count:
+    """How many `games` there were, and who `won` them."""
+
+    games: int = 0
+    won: Counter[str] = field(factory=Counter[str])
+
+
+def _group(those: frozenset[str], seen: Sequence[_Seen]) -> Group:
+    own = [each for each in seen if each.game.seat >= 0]
+    fullest, latest = max(reversed(own), key=lambda each: len(each.seats)), seen[-1]
+    evenings = tuple(dict.fromkeys(each.evening for each in seen))
     wins = {key: dict.fromkeys(evenings, 0) for key in those}
+    before = dict.fromkeys(those, 0)
     runs, longest = dict.fromkeys(those, 0), dict.fromkeys(those, 0)
     names, avatars = {"": ""}, dict.fromkeys(those, "")
-    for each in counted:
-        for key, won in each.wins.items():
-            wins[key][each.evening] += won
-            runs[key] = (
-                runs[key] + won if won == each.games else min(won, 1) * (each.seats.get(key) in each.game.winners)
-            )
+    known, tables = _Count(), dict[str, _Count]()
+    for each in seen:
+        # What a table has taken over from others is known, as far as the player was there.
+        taken_over = each.table not in tables and each.game.earlier > 0
+        counted = tables.setdefault(each.table, _Count(known.games, known.won.copy()) if taken_over else _Count())
+        games = max(each.game.at_table - counted.games, 1)
+        for key, told in each.won.items():
+            has_won = each.seats.get(key) in each.game.winners
+            new = max(told - counted.won[key], int(has_won))
+            counted.won[key] += new
+            known.won[key] += new
+            missed, is_whole = new - has_won, new == games
+            before[key] += missed if taken_over else 0
+            wins[key][each.evening] += has_won if taken_over else new
+            runs[key] = runs[key] + new if is_whole else int(has_won)
             longest[key] = max(longest[key], runs[key])
             names[key] = each.names[key]
+        counted.games += games
+        known.games += games
         avatars.update({key: each.game.avatars[seat] for key, seat in each.seats.items() if each.game.avatars})
     others = sorted(those - fullest.seats.keys())
     free = [seat for seat in range(len(those)) if seat not in fullest.seats.values()]
     seats = fullest.seats | dict(zip(others, free, strict=False))
-    found = [Member(names[key], seats[key], avatars[key], tuple(wins[key].values()), longest[key]) for key in seats]
+    found = [
+        Member(names[key], seats[key], avatars[key], tuple(wins[key].values()), longest[key], before[key])
+        for key in seats
+    ]
     members = sorted(found, key=lambda member: (member.name != "", -member.won, member.seat))
     won_last = {names[key] for key, seat in latest.seats.items() if seat in latest.game.winners}
     winners = tuple(place for place, member in enumerate(members) if member.name in won_last)
     last, sat = fullest.game, _seats(fullest.game, [names[key] for key in others])
-    games = sum(each.games for each in counted)
-    return Group(tuple(members), evenings, latest.game.day, games, winners, last.game, last.rules, sat)
+    return Group(tuple(members), evenings, latest.game.day, known.games, winners, last.game, last.rules, sat)
 
 
 def _seats(game: PlayedGame, others: Sequence[str]) -> tuple[tuple[str, bool], ...]:

@@ -50,7 +50,8 @@ class PlayedGame:
     for none, as far as they are known.
 
     Until then, the table has seen so many games (`at_table`), of which each has won so many (`won`): the players by
-    seat, then the people who are `former` players. 0 and () stand for what isn't known.
+    seat, then the people who are `former` players. 0 and () stand for what isn't known. Of those games, the first, so
+    many as `earlier`, were played by these people at other tables.
     """
 
     id: str
@@ -74,6 +75,7 @@ class PlayedGame:
     at_table: int = 0
     won: tuple[int, ...] = ()
     former: tuple[str, ...] = ()
+    earlier: int = 0
     version: int = field(default=VERSION)
 
     def __attrs_post_init__(self) -> None:
@@ -102,10 +104,10 @@ class PlayedGame:
             raise ValueError("former")
         if len(self.won) != (seats + len(self.former) if self.at_table or self.former else 0):
             raise ValueError("won")
-        if not all(0 <= won <= self.at_table <= MAX_AT_TABLE for won in self.won):
+        if not all(0 <= won <= self.at_table <= MAX_AT_TABLE for won in self.won) or self.earlier > self.at_table:
             raise ValueError("at_table")
         own = (self.best, self.chain, self.behind, self.hints, self.undone)
-        counts = (self.seconds, *own, self.at_table, *self.won)
+        counts = (self.seconds, *own, self.at_table, self.earlier, *self.won)
         if not all(map(_is_count, counts)):
             raise ValueError("counts")
         # Other forms of ISO 8601 that Python reads as well would be out of order beside these.

@@ -175,7 +175,7 @@ class Recorder:
         everybody = [*seated.players, *(each for each in seated.former if not each.computer)]
         at_table, won = seated.games + 1, tuple(sitter.won + (sitter.name in winners) for sitter in everybody)
         former = tuple(sitter.name for sitter in everybody[view.seats :])
-        if not max(won) <= at_table <= MAX_AT_TABLE:
+        if not max(*won, seated.earlier) <= at_table <= MAX_AT_TABLE:
             at_table, won, former = 0, (), ()  # It's an earlier program's, or makes no sense.
         # Positions are counted anew with each game that such a table is set up for.
         table = f"{self.table}.{seated.setup}" if self.keeps_positions and seated.setup else self.table
@@ -203,6 +203,7 @@ class Recorder:
             at_table=at_table,
             won=won,
             former=former,
+            earlier=seated.earlier if at_table else 0,
         )
 
     def _kind(self, seat: int) -> str:

@@ -266,7 +266,8 @@ class Seated:
     `paused` by the player at that seat, None while it isn't; `resumed` is the seat of whoever went on last. `setup` is
     how often the table was set up for another game: with another number than before, all that was shown is over, and
     positions count from 1 again. Of the `games` that have ended there, the `former` are those who have played one to
-    its end, or won one as a computer, and have no seat now.
+    its end, or won one as a computer, and have no seat now. So many as `earlier`, the first of them, were played by
+    these people before the table was there: what each has `won` counts those, too.
     """
 
     seat: int
@@ -288,6 +289,7 @@ class Seated:
     setup: int = field(default=0, metadata=NEW)
     former: tuple[Sitter, ...] = field(default=(), metadata=NEW)
     games: int = field(default=0, metadata=NEW)
+    earlier: int = field(default=0, metadata=NEW)
 
 
 @frozen

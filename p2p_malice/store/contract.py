@@ -35,7 +35,7 @@ class SavedDeal:
 
     `seating` says who sits at each seat: `me` (somebody at this screen), `friend`, `late`, `message`, `bot` or
     `bot=NAME`. Before it, the table was set up so often (`setup`), and the
-    `standing` is made of how many `games` had ended there, who had `won`, and who of those were `computers`.
+    `standing` is made of how many `games` had ended there or `earlier`, who had `won`, and who were `computers`.
     """
 
     made: str
@@ -48,11 +48,12 @@ class SavedDeal:
     won: dict[str, int] = field(factory=dict)
     games: int = 0
     computers: tuple[str, ...] = ()
+    earlier: int = 0
 
     @property
     def standing(self) -> Standing:
         """How the games at this table had ended before."""
-        return Standing(self.games, self.won, frozenset(self.computers))
+        return Standing(self.games, self.won, frozenset(self.computers), self.earlier)
 
 
 @frozen

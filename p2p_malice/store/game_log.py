@@ -49,7 +49,7 @@ up for hundreds of games gets beyond that.
 
 SUFFIX = ".game"
 
-NEW_KEYS = ("setup", "won", "games", "computers")
+NEW_KEYS = ("setup", "won", "games", "computers", "earlier")
 """What a deal says only where a table was set up for another game: earlier programs refuse keys they don't know."""
 
 _UNFINISHED = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (\{[^\x00-\x1f]*)?")

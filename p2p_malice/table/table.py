@@ -1156,6 +1156,7 @@ class Table:
             setup=self._setup,
             former=self._sitters.former,
             games=self._sitters.standing.games,
+            earlier=self._sitters.standing.earlier,
         )
         told: ToPlayers = [
             (seat, evolve(seated, seat=seat, token=self._tokens.tell(seat, self._holders.listener(seat))))

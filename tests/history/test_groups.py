@@ -161,6 +161,25 @@ def test_an_evening_is_the_same_on_every_device_that_was_there() -> None:
     assert ({member.name: member.won for member in gone.members}, gone.games) == ({"": 1, "Ann": 1, "Dora": 0}, 2)
 
 
+def test_an_evening_goes_on_from_those_before() -> None:
+    """Ben missed two games of three: at the next table he is told of them; those who were there know them already."""
+    names, first = "Zoe Ann Ben", "2026-11-20T20:00"
+    later = evolve(game("2026-11-27T20:00", names, (0,)), at_table=4, earlier=3, won=(2, 1, 1))
+    known = [game(first, names, (0,)), *(game(f"{first[:-1]}{at}", names, (at,)) for at in (1, 2))]
+
+    for games in ([*known, later], [known[1], later]):
+        (group,) = groups_of(games)
+        assert {member.name: (member.won, member.wins[-1]) for member in group.members} == {
+            "": (2, 1),
+            "Ann": (1, 0),
+            "Ben": (1, 0),
+        }
+        assert group.games == 4
+    # Whoever knows more than the host counts on from there.
+    (group,) = groups_of([*known, game(f"{first[:-1]}3", names, (1,)), later])
+    assert ({member.name: member.won for member in group.members}, group.games) == ({"": 2, "Ann": 2, "Ben": 1}, 5)
+
+
 def test_an_evening_lasts_into_the_next_morning() -> None:
     """Until five."""
     ended = ("2026-11-20T23:30", "2026-11-21T04:59", "2026-11-21T05:00")

@@ -53,7 +53,9 @@ from p2p_malice.flows.setup.seats import (
     seats_of,
 )
 from p2p_malice.flows.setup.setup_form import clean_name, played_by
+from p2p_malice.history.groups import group_key, groups_of
 from p2p_malice.history.recorder import Recorder
+from p2p_malice.protocol.sanitize import looks_like
 from p2p_malice.protocol.standing import NOTHING_PLAYED, Standing
 from p2p_malice.store.contract import Log, SavedDeal, SavedGame
 from p2p_malice.table.table import Table
@@ -140,7 +142,8 @@ class HostedGame:
 
         Raises `OptionsError` if so many can't play by these rules.
         """
-        table, deal = _dealt(chosen, seating, seed or new_seed(), agrees=not seed)
+        before = _standing_of(services, chosen, seating)
+        table, deal = _dealt(chosen, seating, seed or new_seed(), standing=before, agrees=not seed)
         return cls(ui, services, chosen, seating, table, deal, rival=rival)
 
     @property
@@ -514,6 +517,24 @@ def _opposite(dealt: Table | State, seating: Sequence[SeatPlan]) -> int | None:
     return next((seat for seat in partners if seat in friends and len(friends) > 1), None)
 
 
+def _standing_of(services: Services, chosen: ChosenGame, seating: Sequence[SeatPlan]) -> Standing:
+    """That of the games that the person here has played with just these friends, where seats are kept for them all."""
+    friends = [seating[seat].name for seat in seats_of(seating, FRIEND)]
+    if not friends or not all(friends):
+        return NOTHING_PLAYED
+    try:
+        groups = groups_of(services.saves.history().all)
+    except StoreError:
+        return NOTHING_PLAYED
+    spelt = {looks_like(name): name for name in friends}
+    group = next((each for each in groups if group_key(friend.name for friend in each.friends) == spelt.keys()), None)
+    if group is None:
+        return NOTHING_PLAYED
+    own = next((seating[seat].name for seat in seats_of(seating, ME)), "") or chosen.name
+    won = {spelt[looks_like(member.name)] if member.name else own: member.won for member in group.members}
+    return Standing(group.games, won, earlier=group.games)
+
+
 def _dealt(
     chosen: ChosenGame,
     seating: Sequence[SeatPlan],
@@ -551,6 +572,6 @@ def _dealt(
         agrees=agrees,
     )
     texts = tuple(plan.text for plan in seating)
-    before = (dict(standing.won), standing.games, tuple(sorted(standing.computers)))
+    before = (dict(standing.won), standing.games, tuple(sorted(standing.computers)), standing.earlier)
     deal = SavedDeal(now_text(), chosen.rules, seed.hex(), tokens, texts, chosen.game.name, setup, *before)
     return table, deal

@@ -190,7 +190,7 @@ def _under(tab: str, games: Sequence[PlayedGame]) -> list[PlayedGame]:
     if tab == ALL:
         return [*games]
     found = [game for game in games if tab in (game.game, _variant(game))]
-    return [evolve(game, at_table=0, won=(), former=()) for game in found]
+    return [evolve(game, at_table=0, won=(), former=(), earlier=0) for game in found]
 
 
 def _group(group: Group, today: datetime.date, invite: str) -> GroupLine:

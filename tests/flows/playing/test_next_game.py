@@ -13,9 +13,12 @@ from p2p_malice.flows.setup.seats import FRIEND, ME, SeatPlan
 from p2p_malice.flows.setup.setup_constraints import SEATS, VARIANT
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.history.json_lines import History
+from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.link import memory
 from p2p_malice.player_client import Client
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated, Show
+from p2p_malice.protocol.standing import NOTHING_PLAYED, Standing
 from p2p_malice.store.contract import SavedSeat
 from p2p_malice.ui.news import DealFair
 from p2p_malice.words.sentence import listed
@@ -119,3 +122,20 @@ async def test_an_evening_goes_on_with_others_by_other_rules(tmp_path: Path) -> 
     kept = HERE.saves.history().games
     assert len({each.id for each in kept}) == len(kept)
     assert sum(each.seat == 0 for each in kept) == 3
+
+
+def test_the_same_friends_count_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table where seats are kept for all of a group, whoever sits where; with others, nothing was played yet."""
+    played = PlayedGame(
+        *("g-1", "2026-07-01T22:00", 60, "malice", "mdw", ("Anna", "Bob", "Kay"), ("me", "friend", "friend")),
+        *(0, "win", (2,), (3, 7, 0)),
+    )
+    monkeypatch.setattr(HERE.saves, "history", lambda: History((played,)))
+
+    def begun(*friends: str) -> HostedGame:
+        seating = (SeatPlan(ME, "Ann"), *(SeatPlan(FRIEND, name) for name in friends))
+        return HostedGame.new(FakeInterface(), HERE, ChosenGame(MALICE, "official", "Ann"), seating)
+
+    game = begun("KAY", "Bob")
+    assert game._table.standing == Standing(1, {"Ann": 0, "Bob": 0, "KAY": 1}, earlier=1) == game._deal.standing
+    assert [begun("Bob", other)._table.standing for other in ("Cy", "")] == [NOTHING_PLAYED] * 2

@@ -14,7 +14,7 @@ const answer = object({ codes: list(list(code)), facts, move: token });
 /** How each message of a table is read. @type {Record<string, import("./frame-values.js").Read>} */
 export const KINDS = {
 proved: object({ nonce: digits, proof: digits }, { former: list(digits) }),
-seated: object({ seat: count, game: token, rules, players: list(sitter) }, { token, understands: list(code), spectators: list(text(24)), watches: flag, hosts: flag, allows: list(code), asks: list(text(24)), checks: list(text(24)), choosing: flag, host: text(24), paused: count, resumed: count, setup: count, former: list(sitter), games: count }),
+seated: object({ seat: count, game: token, rules, players: list(sitter) }, { token, understands: list(code), spectators: list(text(24)), watches: flag, hosts: flag, allows: list(code), asks: list(text(24)), checks: list(text(24)), choosing: flag, host: text(24), paused: count, resumed: count, setup: count, former: list(sitter), games: count, earlier: count }),
 show: object({ number: count, rules, seat: count, seats: count, turn: list(count), piles: list(pile), moves: list(move), events: list(event) }, { result, scores: list(points), deal: count, undo: flag, partners: list(count), deadlines: list(deadline), notes: list(note), watches: flag, free, may: list(move), ahead: free, since: count }),
 refused: object({ code }, { particulars: facts, of: kind }),
 answered: object({ what: word(["hint", "why", "sheet", "preview"]), about: token, number: count, answer }),
