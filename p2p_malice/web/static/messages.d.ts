@@ -63,6 +63,7 @@ export interface Seated {
   setup?: number;
   former?: Sitter[];
   games?: number;
+  earlier?: number;
 }
 
 /** A named place for cards as one seat sees it. */

@@ -46,6 +46,12 @@ async def test_who_has_played_here_and_plays_no_more_is_counted(seats: int) -> N
         counts = ["Bob 2", "You 1", f"{players[1]} 1", *(f"{name} 0" for name in (*players[2:], "Cy"))]
         assert await there.tab.text(".outcome .series") == f"Games won {', '.join(counts)}"
         assert "Games won" not in await there.tab.text(".outcome .scores")
+        if seats == 2:
+            # They have played on other evenings, too.
+            await there.hear(
+                Seated(0, "malice", "mdw", (now[0], evolve(now[1], name=players[1], won=3)), games=5, earlier=4)
+            )
+            assert await there.tab.text(".outcome .series") == f"Games won You 1 – 3 {players[1]}"
 
 
 @pytest.mark.parametrize("seats", [2, 4])

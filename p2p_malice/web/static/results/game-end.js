@@ -411,7 +411,8 @@ export class GameEnd {
   _facts() {
     const { facts, series, rows } = this._outcome;
     const what = rows.some(({ points }) => points !== null) ? "matches" : "games";
-    const head = this._table.state.former.length ? words("ending-wins") : words("ending-evening", { what });
+    const { former, earlier } = this._table.state;
+    const head = former.length || earlier ? words("ending-wins") : words("ending-evening", { what });
     const tile = (/** @type {string} */ name, /** @type {string} */ value, kind = "") =>
       html`<div class=${kind}><dt>${name}</dt><dd>${value}</dd></div>`;
     // The deal of the day is no part of what one plays on.

@@ -18,6 +18,7 @@ export const NEW = {
   /** @type {View | null} The position that is shown. */ view: null,
   /** @type {Sitter[]} By seat. */ sitters: [],
   /** @type {Sitter[]} Who has played here, and has no seat now. */ former: [],
+  /** How many games these people have played on evenings before this one. */ earlier: 0,
   /** The seat of the player here. */ own: 0,
   /** @type {string[]} Those who look on, by name. */ spectators: [],
   /** @type {string[]} What the table lets others do: `watch`, and take computers' `seats`. */ allows: [],

@@ -109,6 +109,7 @@ export class Player {
           understands: message.understands ?? [],
           sitters: message.players,
           former: message.former ?? [],
+          earlier: message.earlier ?? 0,
           own: message.seat,
           game: message.game,
           spectators: message.spectators ?? [],
