@@ -20,6 +20,7 @@ from p2p_malice.history.json_lines import History, history_in, text_of
 from p2p_malice.history.played_game import PlayedGame
 from p2p_malice.history.statistics import Opponent, Statistics, statistics_of
 from p2p_malice.history.trophies import trophies_of
+from p2p_malice.protocol.sanitize import looks_like
 from p2p_malice.ui.contract import UserInterface
 from p2p_malice.ui.profile import Bar, DayLine, GroupLine, MemberLine, PlayedLine, Profile, Rival, Taken, TrophyLine
 from p2p_malice.words.sentence import Piece, Sentence, listed, say
@@ -158,6 +159,8 @@ def profile_of(
     tabs = _tabs(games, services.games)
     shown = _under(tab, games)
     groups = groups_of(_under(tab, history.all))[:MOST_GROUPS]
+    # Whoever is in several of them looks as in the one that has played last.
+    colours = {looks_like(each.name): each.seat for group in reversed(groups) for each in group.friends}
     can_replay, can_share = replayable(services.saves), shareable(services, today)
     figures = statistics_of(shown, today)
     days = services.saves.days()
@@ -171,7 +174,7 @@ def profile_of(
         chart=tuple(
             Bar(_short(period.day, figures.unit), period.tally.won, period.tally.lost) for period in figures.periods
         ),
-        rivals=tuple(_rival(opponent, today) for opponent in figures.opponents[:MOST_SHOWN]),
+        rivals=tuple(_rival(opponent, today, colours) for opponent in figures.opponents[:MOST_SHOWN]),
         played=tuple(
             _line(game, services.games, today, can_replay, can_share) for game in reversed(shown[-MOST_SHOWN:])
         ),
@@ -256,12 +259,13 @@ def _runs(days: Days, today: datetime.date) -> tuple[tuple[Sentence, Piece], ...
     return ((say("you-days-run"), run),) if days else ()
 
 
-def _rival(opponent: Opponent, today: datetime.date) -> Rival:
+def _rival(opponent: Opponent, today: datetime.date, colours: Mapping[str, int]) -> Rival:
     tally, when = opponent.tally, said_date(opponent.last, today)
     line = say("you-against", won=tally.won, lost=tally.lost, drawn=tally.drawn, date=when)
     forget = "" if opponent.is_computer else f"{_FORGET} {opponent.name}"
     avatar = opponent.avatar or (avatar_of(opponent.name) if opponent.is_computer else "")
-    return Rival(opponent.name, line, forget, opponent.seat, avatar)
+    seat = opponent.seat if opponent.is_computer else colours.get(looks_like(opponent.name), opponent.seat)
+    return Rival(opponent.name, line, forget, seat, avatar)
 
 
 def _line(

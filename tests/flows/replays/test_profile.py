@@ -105,6 +105,9 @@ def test_opponents_have_their_faces() -> None:
         "Théo": (1, "fox"),
         "Otto": (2, "bear"),
     }
+    fuller = evolve(game, id="g-0", names=("Asha", "Zoë", "Théo"), kinds=("me", "friend", "friend"), avatars=())
+    shown = profile_of(History((fuller, game)), EVERYTHING, TODAY, ALL, has_files=False)
+    assert [each.seat for each in shown.rivals if each.name == "Théo"] == [2], "a friend's colour is that in the group"
 
 
 def test_a_line_that_cannot_be_read_is_told() -> None:
