@@ -55,7 +55,7 @@ async def join(
     on_restart: Callable[[Any], None] = lambda _channel: None,
     *,
     watches: bool = False,
-    ask_to_watch: Callable[[str], Awaitable[str | None]] | None = None,
+    ask_to_watch: Callable[[str, str], Awaitable[str | None]] | None = None,
     anew: Callable[[], tuple[Client, Player]] | None = None,
 ) -> bool:
     """Let `player` sit down as `name` at the table behind `channel`, or only watch, until one of them says goodbye.
@@ -65,9 +65,9 @@ async def join(
     player returns too, and a move that may have been lost is sent again, unless the table has gone back; `on_restart`
     gets the new channel. Where another game begins at the table, `anew` gives a client and a player who know nothing of
     it yet; without it, that is the end. Where there is no seat, but they may look on, `ask_to_watch` says "watch" or,
-    with the name of somebody who has left, "take" to ask for their seat, too. Raises `LinkLostError` if the connection
-    is lost for good, and `RemoteProtocolError` if the table talks nonsense
-    or can't prove itself.
+    with the name of somebody who has left, "take" to ask for their seat, too; it also gets the name of the game, ""
+    from an earlier program. Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the
+    table talks nonsense or can't prove itself.
     """
     first: Seated | None = None
     then: Take | None = None
@@ -88,7 +88,7 @@ async def join(
         except _MayWatchError as error:
             answer = None
             try:
-                answer = await ask_to_watch(error.left) if ask_to_watch else None
+                answer = await ask_to_watch(error.left, error.game) if ask_to_watch else None
             finally:
                 if answer not in ("watch", "take"):
                     await channel.close()
@@ -111,6 +111,7 @@ class _MayWatchError(Exception):
         super().__init__(refused.code)
         self.code = refused.code
         left, seat = refused.particulars.get("left"), refused.particulars.get("seat")
+        self.game = str(refused.particulars.get("game", ""))
         self.left, self.seat = (left, seat) if isinstance(left, str) and isinstance(seat, int) else ("", 0)
 
 

@@ -877,7 +877,8 @@ class Table:
         if visit.may_watch:
             left = None if self.result else next(filter(self._has_left, range(self.seats)), None)
             about: Facts = {} if left is None else {"left": self._sitters[left].name, "seat": left}
-            return [(visit, evolve(why, particulars={**why.particulars, "watch": 1, **about}))]
+            playing: Facts = {"watch": 1, "game": self._game.name, **about}
+            return [(visit, evolve(why, particulars={**why.particulars, **playing}))]
         return [(visit, why), (visit, Bye(why.code, why.particulars))]
 
     def _hear_spectator(self, visit: Visit, message: FromPlayer, now: float) -> Refused | Answered | ToPlayers:

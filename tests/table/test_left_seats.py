@@ -69,7 +69,7 @@ def test_who_has_left_has_their_seat_until_somebody_takes_it() -> None:
 
     assert (table.players[1].name, table.players[1].present) == ("Bob", True)
     late = table.arrive(None)
-    assert Refused("table_full", {"watch": 1}, of="hello") in [
+    assert Refused("table_full", {"watch": 1, "game": "malice"}, of="hello") in [
         message for _, message in table.receive(late, Hello("Kay", understands=UNDERSTOOD), 0.0)
     ]
 

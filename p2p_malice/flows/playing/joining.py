@@ -265,11 +265,11 @@ async def play_at_seat(
     def hand_over() -> str:
         return link_of(keeper.seat, invitation, services) if invitation else ""
 
-    async def ask_to_watch(left: str) -> str | None:
-        if left:
-            take = {"take": say("take-seat", name=left)}
-            return await ui.choose(Question(say("ask-take", name=left), {**take, **_WATCH}))
-        return await ui.choose(Question(say("ask-watch"), _WATCH))
+    async def ask_to_watch(left: str, game: str) -> str | None:
+        take = {"take": say("take-seat", name=left)} if left else {}
+        asks = say("ask-take", name=left) if left else say("ask-watch")
+        known = say("ask-playing", game=say(f"game-{game}"), asks=asks) if game in services.games else asks
+        return await ui.choose(Question(known, {**take, **_WATCH}))
 
     def attend_to(channel: LastingChannel) -> None:
         nonlocal current, watching

@@ -33,6 +33,7 @@ dismissed = { $over ->
    *[no] أبعد المضيف { $name }. يتابع الكمبيوتر اللعب باسم { $computer }.
 }
 ask-watch = كل مقاعد هذه الطاولة محجوزة. هل تريد المشاهدة؟
+ask-playing = اللعبة الجارية: { $game }. { $asks }
 ask-watch-yes = مشاهدة
 ask-watch-no = ليس الآن
 leave-for-good = مغادرة نهائية

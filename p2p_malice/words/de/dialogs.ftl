@@ -33,6 +33,7 @@ dismissed = { $over ->
    *[no] { $name } wurde weggeschickt. Der Computer spielt als { $computer } weiter.
 }
 ask-watch = An diesem Tisch sind alle Plätze vergeben. Möchtest du zuschauen?
+ask-playing = Gespielt wird { $game }. { $asks }
 ask-watch-yes = Zuschauen
 ask-watch-no = Jetzt nicht
 leave-for-good = Ganz aussteigen

@@ -33,6 +33,7 @@ dismissed = { $over ->
    *[no] The host has sent { $name } away. The computer plays on as { $computer }.
 }
 ask-watch = Every seat at this table is taken. Would you like to watch?
+ask-playing = They're playing { $game }. { $asks }
 ask-watch-yes = Watch
 ask-watch-no = Not now
 leave-for-good = Leave for good

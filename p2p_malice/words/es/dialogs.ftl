@@ -33,6 +33,7 @@ dismissed = { $over ->
    *[no] Han echado a { $name }. La máquina sigue jugando como { $computer }.
 }
 ask-watch = Todos los asientos de esta mesa están ocupados. ¿Quieres mirar?
+ask-playing = Se está jugando a { $game }. { $asks }
 ask-watch-yes = Mirar
 ask-watch-no = Ahora no
 leave-for-good = Salir del todo

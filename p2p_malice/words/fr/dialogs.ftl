@@ -33,6 +33,7 @@ dismissed = { $over ->
    *[no] L’hôte a renvoyé { $name }. L’ordinateur continue sous le nom de { $computer }.
 }
 ask-watch = Toutes les places de cette table sont prises. Veux-tu regarder ?
+ask-playing = On joue à { $game }. { $asks }
 ask-watch-yes = Regarder
 ask-watch-no = Pas maintenant
 leave-for-good = Quitter pour de bon

@@ -31,6 +31,7 @@ dismissed = { $over ->
    *[no] होस्ट ने { $name } को बाहर भेज दिया। अब कंप्यूटर { $computer } के नाम से खेल रहा है।
 }
 ask-watch = इस टेबल की हर सीट किसी की है। क्या आप देखना चाहेंगे?
+ask-playing = अभी { $game } खेला जा रहा है। { $asks }
 ask-watch-yes = देखें
 ask-watch-no = अभी नहीं
 leave-for-good = हमेशा के लिए छोड़ें

@@ -33,6 +33,7 @@ dismissed = { $over ->
    *[no] Tuan rumah mengeluarkan { $name }. Komputer melanjutkan sebagai { $computer }.
 }
 ask-watch = Semua kursi di meja ini sudah ada yang punya. Mau menonton?
+ask-playing = Mereka sedang bermain { $game }. { $asks }
 ask-watch-yes = Tonton
 ask-watch-no = Nanti saja
 leave-for-good = Keluar seterusnya

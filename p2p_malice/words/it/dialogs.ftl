@@ -33,6 +33,7 @@ dismissed = { $over ->
    *[no] Chi invita ha allontanato { $name }. Il computer continua come { $computer }.
 }
 ask-watch = A questo tavolo tutti i posti sono presi. Vuoi guardare?
+ask-playing = Si gioca a { $game }. { $asks }
 ask-watch-yes = Guarda
 ask-watch-no = Non ora
 leave-for-good = Lascia per sempre

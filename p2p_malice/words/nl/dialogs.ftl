@@ -33,6 +33,7 @@ dismissed = { $over ->
    *[no] De host heeft { $name } weggestuurd. De computer speelt verder als { $computer }.
 }
 ask-watch = Alle plekken aan deze tafel zijn bezet. Wil je meekijken?
+ask-playing = Er wordt { $game } gespeeld. { $asks }
 ask-watch-yes = Meekijken
 ask-watch-no = Nu niet
 leave-for-good = Voorgoed weggaan

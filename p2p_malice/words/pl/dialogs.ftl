@@ -31,6 +31,7 @@ dismissed = { $over ->
    *[no] Gospodarz odprawia od stołu: { $name }. Dalej gra komputer: { $computer }.
 }
 ask-watch = Wszystkie miejsca przy tym stole są zajęte. Chcesz popatrzeć?
+ask-playing = Trwa gra: { $game }. { $asks }
 ask-watch-yes = Popatrz
 ask-watch-no = Nie teraz
 leave-for-good = Wyjdź na dobre

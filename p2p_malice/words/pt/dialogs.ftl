@@ -29,6 +29,7 @@ dismissed = { $over ->
    *[no] Quem convidou mandou { $name } embora. O computador continua como { $computer }.
 }
 ask-watch = Todos os lugares desta mesa estão ocupados. Quer assistir?
+ask-playing = Estão jogando { $game }. { $asks }
 ask-watch-yes = Assistir
 ask-watch-no = Agora não
 leave-for-good = Sair de vez

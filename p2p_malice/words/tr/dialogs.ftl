@@ -33,6 +33,7 @@ dismissed = { $over ->
    *[no] Ev sahibi { $name } adlı kişiyi masadan çıkardı. Bilgisayar { $computer } adıyla devam ediyor.
 }
 ask-watch = Bu masadaki bütün yerler dolu. İzlemek ister misin?
+ask-playing = Oynanan oyun: { $game }. { $asks }
 ask-watch-yes = İzle
 ask-watch-no = Şimdi değil
 leave-for-good = Tamamen ayrıl

@@ -152,7 +152,7 @@ async def test_whoever_finds_no_seat_may_watch(answer: str, monkeypatch: pytest.
     serving = asyncio.create_task(TableServer(table).serve(None, there))
     ui = PlainInterface(desk.console, WORDS)
     playing = asyncio.create_task(play_at_seat(ui, services(FakeLinks()), SEAT, FakeLink(here)))
-    await desk.until("Would you like to watch?")
+    await desk.until("They're playing Spite & Malice. Every seat at this table is taken. Would you like to watch?")
     desk.typed.put_nowait(answer)
 
     if answer == "quit":

@@ -10,7 +10,7 @@ import { askForCode, sharing } from "../codes/share.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { ask } from "../words/ask.js";
-import { words } from "../words/catalogue.js";
+import { called, words } from "../words/catalogue.js";
 
 /** @typedef {import("./way.js").Way} Way */
 
@@ -150,14 +150,17 @@ export async function askToLeave({ needsCode, link }) {
 }
 
 /** Somebody for whom there is no seat may look on instead, or ask for that of whoever has left.
- * @param {Way} page @param {{ left?: unknown, seat?: unknown }} refused */
-export async function askToWatch(page, { left, seat }) {
+ * @param {Way} page @param {{ left?: unknown, seat?: unknown, game?: unknown }} refused */
+export async function askToWatch(page, { left, seat, game }) {
   const name = typeof left === "string" ? cleaned(left, MAX_NAME) : "";
   const take = words("take-seat", { name });
+  const playing = called(`game-${game}`, "");
+  const said = (/** @type {"ask-take" | "ask-watch"} */ key) => {
+    const asks = words(key, { name });
+    return playing ? words("ask-playing", { game: playing, asks }) : asks;
+  };
   const others = { watch: words("ask-watch-yes"), "": words("ask-watch-no") };
-  const answer = await (name
-    ? ask(take, words("ask-take", { name }), { take, ...others })
-    : ask(words("ask-watch"), "", others));
+  const answer = await (name ? ask(take, said("ask-take"), { take, ...others }) : ask(said("ask-watch"), "", others));
   page.watches = answer !== "";
   if (!answer) return page.stop();
   if (page.link) await page.hello(page.link);
