@@ -117,12 +117,14 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
         await there.hear(Seated(0, "malice", "official", players, watches=True, spectators=("Dora",)), Show(1, view))
         await until(there.tab, "!!document.querySelector('.looking')")
         assert await there.tab.texts(".looking span") == [
-            "Kay's payoff card: 3♠ · the centre takes A",
-            "In front: Kay (1 to go)",
             "Whoever first empties their payoff pile wins.",
+            "In front: Kay (1 to go)",
+            "Kay's payoff card: 3♠ · the centre takes A",
             "You're watching: you see what everyone may see, and nobody's hand.",
         ]
         assert await there.tab.texts(".news .act, .spectators") == []
+        caption = "document.querySelector('.own [data-role=payoff] .cap').dataset.text"
+        assert await there.run(caption) == "payoff pile"
 
         await there.hear(Refused("seat_asked", of="take"))
         asked = "The host has been asked whether you may play."

@@ -65,7 +65,7 @@ export class Board {
     const hasLead = !isPaired && 2 * ahead.length <= view.seats;
     const front = hasLead ? words("watched-in-front", { names, left: words("board-to-go", { count: least }) }) : "";
     const goal = words("watched-goal", { partners: isPaired ? "yes" : "no" });
-    return [this._needWords(view), front, goal, words("watching-you")].filter(Boolean);
+    return [goal, front, this._needWords(view), words("watching-you")].filter(Boolean);
   }
 
   /** Which card whoever is on turn has to get rid of, and what the centre takes. @param {View} view */

@@ -83,7 +83,8 @@ function captionOf(view, pile) {
   const count = countOf(pile);
   if (pile.role === "draw") return words("board-to-draw", { count });
   if (pile.role === "centre") return pile.needs ? words("board-needs", { rank: pile.needs, count }) : "";
-  if (pile.role === "payoff" && pile.seat === view.seat && count && !view.watches) {
+  if (pile.role === "payoff" && pile.seat === view.seat && count) {
+    if (view.watches) return words("pile", { role: "payoff", number: 0 });
     const isOfTwo = view.partners?.some((seat) => pilesOf(view, "payoff", seat).some(countOf));
     return words(isOfTwo ? "board-goal-both" : "board-goal");
   }
