@@ -69,7 +69,7 @@ landing-back = { $friends ->
 }
 landing-same = Führt die Einladung zu dem Spiel, in dem du warst, bringt dich „{ landing-join }“ zurück an deinen Platz.
 met = Du hast schon mit { $name } gespielt.
-met-wins = Du hast schon mit { $name } gespielt. Gewonnene Spiele: du { $own }, { $name } { $theirs }.
+met-wins = Du hast schon mit { $name } gespielt. Gewonnene Spiele: { $counts }
 met-old = Du warst zuletzt am { $date } an diesem Tisch. Gibt es ihn nicht mehr, führt diese Einladung nirgends mehr hin.
 met-newer = Zum neuesten Tisch von { $name }
 met-message = Spielen wir wieder Karten? Schick mir bitte eine neue Einladung.

@@ -71,7 +71,7 @@ landing-back = { $friends ->
 }
 landing-same = If this is for the game you were in, “{ landing-join }” leads back to your seat.
 met = You've played with { $name } before.
-met-wins = You've played with { $name } before. Games won: you { $own }, { $name } { $theirs }.
+met-wins = You've played with { $name } before. Games won: { $counts }
 met-old = You were last at this table on { $date }. If it's over, this invitation leads nowhere any more.
 met-newer = To { $name }'s latest table
 met-message = Shall we play cards again? Please send me a new invitation.

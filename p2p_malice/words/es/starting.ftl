@@ -70,7 +70,7 @@ landing-back = { $friends ->
 }
 landing-same = Si es para la partida en la que estabas, «{ landing-join }» te devuelve a tu asiento.
 met = Ya has jugado con { $name }.
-met-wins = Ya has jugado con { $name }. Partidas ganadas: tú { $own }, { $name } { $theirs }.
+met-wins = Ya has jugado con { $name }. Partidas ganadas: { $counts }
 met-old = Estuviste por última vez en esta mesa el { $date }. Si ya se cerró, esta invitación no lleva a ninguna parte.
 met-newer = A la última mesa de { $name }
 met-message = ¿Jugamos otra vez a las cartas? Mándame otra invitación, por favor.

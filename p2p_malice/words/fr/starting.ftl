@@ -70,7 +70,7 @@ landing-back = { $friends ->
 }
 landing-same = Si c’est pour la partie où tu étais, « { landing-join } » te ramène à ta place.
 met = Tu as déjà joué avec { $name }.
-met-wins = Tu as déjà joué avec { $name }. Parties gagnées : toi { $own }, { $name } { $theirs }.
+met-wins = Tu as déjà joué avec { $name }. Parties gagnées : { $counts }
 met-old = Ta dernière fois à cette table : le { $date }. Si elle est fermée, cette invitation ne mène plus nulle part.
 met-newer = À la table la plus récente ({ $name })
 met-message = On rejoue aux cartes ? Tu m’envoies une nouvelle invitation ?

@@ -68,7 +68,7 @@ landing-back = { $friends ->
 }
 landing-same = Kalau ini untuk permainanmu yang tadi, “{ landing-join }” membawamu kembali ke kursimu.
 met = Kamu sudah pernah main dengan { $name }.
-met-wins = Kamu sudah pernah main dengan { $name }. Jumlah menang: kamu { $own }, { $name } { $theirs }.
+met-wins = Kamu sudah pernah main dengan { $name }. Jumlah menang: { $counts }
 met-old = Terakhir kali kamu di meja ini: { $date }. Kalau mejanya sudah ditutup, undangan ini tidak berlaku lagi.
 met-newer = Ke meja terbaru { $name }
 met-message = Main kartu lagi, yuk? Tolong kirim undangan baru, ya.

@@ -70,7 +70,7 @@ landing-back = { $friends ->
 }
 landing-same = Se è per la partita in cui eri, «{ landing-join }» ti riporta al tuo posto.
 met = Hai già giocato con { $name }.
-met-wins = Hai già giocato con { $name }. Partite vinte: tu { $own }, { $name } { $theirs }.
+met-wins = Hai già giocato con { $name }. Partite vinte: { $counts }
 met-old = L'ultima volta a questo tavolo: { $date }. Se è chiuso, questo invito non porta più da nessuna parte.
 met-newer = Al tavolo più recente di { $name }
 met-message = Rigiochiamo a carte? Mi mandi un nuovo invito?

@@ -69,7 +69,7 @@ landing-back = { $friends ->
 }
 landing-same = Is dit voor het spel waar je al in zat, dan brengt “{ landing-join }” je terug naar je plek.
 met = Je hebt al eens met { $name } gespeeld.
-met-wins = Je hebt al eens met { $name } gespeeld. Gewonnen spellen: jij { $own }, { $name } { $theirs }.
+met-wins = Je hebt al eens met { $name } gespeeld. Gewonnen spellen: { $counts }
 met-old = Je zat op { $date } voor het laatst aan deze tafel. Bestaat die niet meer, dan leidt deze uitnodiging nergens meer heen.
 met-newer = Naar de nieuwste tafel van { $name }
 met-message = Zullen we weer kaarten? Stuur je me een nieuwe uitnodiging?

@@ -68,7 +68,7 @@ landing-back = { $friends ->
 }
 landing-same = Jeśli to zaproszenie do gry, w której już jesteś, „{ landing-join }” zaprowadzi cię z powrotem na twoje miejsce.
 met = Ty i { $name } macie już za sobą wspólne gry.
-met-wins = Ty i { $name } macie już za sobą wspólne gry. Wygrane gry: ty { $own }, { $name } { $theirs }.
+met-wins = Ty i { $name } macie już za sobą wspólne gry. Wygrane gry: { $counts }
 met-old = Twoja ostatnia gra przy tym stole: { $date }. Jeśli już go nie ma, to zaproszenie donikąd nie prowadzi.
 met-newer = Najnowszy stół: { $name }
 met-message = Zagramy znowu w karty? Wyślij mi, proszę, nowe zaproszenie.

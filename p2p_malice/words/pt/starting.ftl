@@ -66,7 +66,7 @@ landing-back = { $friends ->
 }
 landing-same = Se for para a partida em que você estava, “{ landing-join }” leva de volta ao seu lugar.
 met = Você já jogou com { $name }.
-met-wins = Você já jogou com { $name }. Partidas ganhas: você { $own }, { $name } { $theirs }.
+met-wins = Você já jogou com { $name }. Partidas ganhas: { $counts }
 met-old = Sua última vez nesta mesa: { $date }. Se ela já foi fechada, este convite não leva mais a lugar nenhum.
 met-newer = Ir para a mesa mais recente de { $name }
 met-message = Vamos jogar cartas de novo? Pode me mandar um novo convite?

@@ -69,7 +69,7 @@ landing-back = { $friends ->
 }
 landing-same = Bu, içinde olduğun oyunun davetiyse “{ landing-join }” seni yerine geri götürür.
 met = { $name } ile daha önce oynadın.
-met-wins = { $name } ile daha önce oynadın. Kazanılan oyunlar: sen { $own }, { $name } { $theirs }.
+met-wins = { $name } ile daha önce oynadın. Kazanılan oyunlar: { $counts }
 met-old = Bu masadaki son günün: { $date }. Masa kapandıysa bu davet artık bir yere götürmez.
 met-newer = En yeni masaya git: { $name }
 met-message = Yine kart oynayalım mı? Bana yeni bir davet gönderir misin?

@@ -22,12 +22,18 @@ SHOW = """
 """
 
 
-async def shown(tab: DomTab, invitation: str, *tables: tuple[str, int, int, int]) -> str:
-    """The form for that invitation, where those tables are remembered: the link, days ago, and games won."""
+async def shown(
+    tab: DomTab, invitation: str, *tables: tuple[str, int, dict[str, int] | None], counts: bool = False
+) -> str:
+    """The form for that invitation, where those tables are remembered: the link, days ago, and games won.
+
+    The last of them `counts` the games of other evenings.
+    """
     met = [
-        {"invitation": link, "at": -days * DAY, "game": "spite", "own": own, "theirs": theirs, "last": ""}
-        for link, days, own, theirs in tables
+        {"invitation": link, "at": -days * DAY, "game": "spite", **({"score": score} if score else {})}
+        for link, days, score in tables
     ]
+    met[-1]["counts"] = counts
     keep = f"{json.dumps(met)}.map((each) => ({{ ...each, at: Date.now() + each.at }}))"
     await tab.run(f"(localStorage.setItem('p2p-malice met', JSON.stringify({keep})), 1)")
     await tab.run(SHOW.format(invitation=json.dumps(invitation)))
@@ -43,25 +49,29 @@ async def page() -> AsyncIterator[DomTab]:
 
 
 async def test_a_host_who_was_met_is_known_again() -> None:
-    """With all that both have won at their tables, and what was played last at this one; somebody else isn't."""
+    """With all that they have won at the host's tables, and what was played last at this one; somebody else isn't."""
     async with page() as tab:
-        told = await shown(tab, SECOND, (FIRST, 7, 2, 1), (SECOND, 0, 0, 3), ("MDW1-CCCC~Bob", 9, 5, 5))
-        assert "You've played with Ann before. Games won: you 2, Ann 4." in told
+        at_first, at_second = (FIRST, 7, {"Ann": 1, "Kay": 2}), (SECOND, 0, {"Ann": 3, "Cy": 1})
+        told = await shown(tab, SECOND, at_first, at_second, ("MDW1-CCCC~Bob", 9, {"Bob": 5}))
+        assert "You've played with Ann before. Games won: Ann 4, Kay 2, Cy 1" in told.replace("\xa0", " ")
         assert "last at this table" not in told
         assert "Ann invites you to Spite A trick" in told.replace("\xa0", " ")
 
-        assert "before" not in await shown(tab, "MDW1-DDDD~Cy", (FIRST, 7, 2, 1))
+        told = await shown(tab, SECOND, at_first, at_second, counts=True)
+        assert "Games won: Ann 3, Cy 1" in told.replace("\xa0", " ")
+        assert "Games won" not in await shown(tab, SECOND, (FIRST, 7, None), (SECOND, 0, {"Ann": 0}))
+        assert "before" not in await shown(tab, "MDW1-DDDD~Cy", at_first)
 
 
 async def test_an_old_link_says_so_and_leads_to_the_hosts_latest_table() -> None:
     """Where none is known, the host can be asked for another one."""
     async with page() as tab:
-        await shown(tab, FIRST, (FIRST, 7, 0, 0), (SECOND, 2, 0, 0))
+        await shown(tab, FIRST, (FIRST, 7, None), (SECOND, 2, None))
         assert await tab.texts("form .newer") == ["To Ann's latest table"]
         await tab.run("(document.querySelector('.newer').click(), 1)")
         assert await tab.run("location.hash") == "#MDW1-BBBB~Ann"
 
-        told = await shown(tab, FIRST, (SECOND, 9, 0, 0), (FIRST, 7, 0, 0))
+        told = await shown(tab, FIRST, (SECOND, 9, None), (FIRST, 7, None))
         assert "You were last at this table on" in told
         assert "latest table" not in told
         assert "Ask Ann" in told
@@ -80,7 +90,7 @@ WAIT = """
 
 async def test_who_has_sat_there_before_reads_that_the_table_may_be_over() -> None:
     """They were told to wait for a device to wake, by an invitation to a table that was closed."""
-    met = {"invitation": SECOND, "at": time.time_ns() // 10**6, "game": "malice", "own": 0, "theirs": 0, "last": ""}
+    met = {"invitation": SECOND, "at": time.time_ns() // 10**6, "game": "malice"}
     async with page() as tab:
         await tab.run(WAIT.format(met=json.dumps([met]), invitation=json.dumps(SECOND)))
         assert await tab.texts("h1") == ["This table may be over"]
@@ -93,22 +103,26 @@ async def test_who_has_sat_there_before_reads_that_the_table_may_be_over() -> No
 
 
 async def test_a_table_is_remembered_with_who_has_won() -> None:
-    """Each game counts once."""
+    """All people, as the table says, though one is away; by who only looks on, no table where they haven't played."""
     async with page() as tab:
         await tab.run("""
           (async () => {
             const { note } = await import("./landing/met.js");
-            const sitters = [{ name: "Ann" }, { name: "Kay" }];
-            const table = (number, winners) => ({
-              table: { state: { mark: "7", own: 1, sitters, game: "malice" } },
-              view: { number, result: winners && { winners } },
-            });
+            const sitters = [
+              { name: "Ann", present: true, won: 2 },
+              { name: "Kay", present: false, computer: true },
+              { name: "Otto", present: true, computer: true, won: 3 },
+            ];
+            const former = [{ name: "Cy", won: 1 }, { name: "Pip", computer: true, won: 1 }];
+            const at = (earlier, watches) =>
+              ({ watches, table: { state: { sitters, former, earlier, game: "malice" } } });
             const seat = { invitation: "MDW1-AAAA~Ann" };
-            for (const each of [table(1), table(9, [0]), table(9, [0]), table(20, [1]), table(3, [0])])
-                 note(seat, each);
-            note({ invitation: "MDW1-EEEE" }, table(9, [0]));
+            note(seat, at(0, false));
+            note(seat, at(4, true));
+            note({ invitation: "MDW1-BBBB~Bob" }, at(0, true));
+            note({ invitation: "MDW1-EEEE" }, at(0, false));
           })()
         """)
 
         (met,) = await tab.run("JSON.parse(localStorage.getItem('p2p-malice met'))")
-        assert (met["own"], met["theirs"]) == (1, 2)
+        assert (met["score"], met["counts"]) == ({"Ann": 2, "Kay": 0, "Cy": 1}, True)

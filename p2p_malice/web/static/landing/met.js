@@ -4,14 +4,15 @@ import "../words/connecting-words.js";
 import { GAMES } from "../boards/boards.js";
 import { keep, kept } from "../dom/storage.js";
 import { friends } from "../state/seat-store.js";
+import { listed } from "../state/sentences.js";
 import { sharing } from "../codes/share.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { called, words } from "../words/catalogue.js";
 import { forgetLink, inviterOf } from "./invitation.js";
 
 /** A table: the invitation that led there, when it was seen last, in milliseconds, what was played there then, how many
- * games the player here and the host have won at it, and the last of them.
- * @typedef {{invitation: string, at: number, game: string, own: number, theirs: number, last: string}} Met */
+ * games each has won there, by name, and whether it `counts` those of other evenings.
+ * @typedef {{invitation: string, at: number, game: string, score?: Record<string, number>, counts?: boolean}} Met */
 
 /** Tables that are remembered, the last of them. */
 const MOST = 30;
@@ -19,8 +20,8 @@ const MOST = 30;
 const OLD = 12 * 3600_000;
 
 /** @param {any} each */
-const isRight = ({ invitation, at, game, own, theirs, last }) =>
-  [invitation, game, last].every((text) => typeof text === "string") && [at, own, theirs].every(Number.isInteger);
+const isRight = ({ invitation, at, game, score = {} }) =>
+  [invitation, game].every((text) => typeof text === "string") && [at, ...Object.values(score)].every(Number.isInteger);
 
 /** @returns {Met[]} */
 const allMet = () => kept("met", [], (/** @type {any[]} */ all) => (all.every(isRight) ? all : []));
@@ -28,7 +29,7 @@ const allMet = () => kept("met", [], (/** @type {any[]} */ all) => (all.every(is
 /** The code in an invitation, without what stands behind it. @param {string} invitation */
 const codeOf = (invitation) => /MDW\d-[\w-]+/i.exec(invitation)?.[0] ?? invitation;
 
-/** Remember the table at which the player sits, and who has won there. @param {import("./way.js").Seat} seat
+/** Remember the table at which the player sits, or has sat, and who has won there. @param {import("./way.js").Seat} seat
  * @param {import("../table/player.js").Player} player */
 export function note({ invitation }, player) {
   const host = inviterOf(invitation);
@@ -36,15 +37,16 @@ export function note({ invitation }, player) {
   const { state } = player.table;
   const all = allMet();
   const known = all.find((each) => codeOf(each.invitation) === codeOf(invitation));
-  const met = { own: 0, theirs: 0, last: "", ...known, invitation, at: Date.now(), game: state.game };
-  const last = `${state.mark} ${player.view?.number}`;
-  const winners = player.view?.result?.winners;
-  if (winners && met.last !== last) {
-    const has = (/** @type {number} */ seat) => Number(winners.includes(seat));
-    met.own += has(state.own);
-    met.theirs += has(state.sitters.findIndex(({ name }) => name === host));
-    met.last = last;
-  }
+  // Whoever has only looked on there has played with nobody.
+  if (player.watches && !known) return;
+  const { sitters, former, earlier, game } = state;
+  // Somebody who is away is a person, whoever plays for them.
+  const people = [
+    ...sitters.filter((each) => !(each.computer && each.present)),
+    ...former.filter((each) => !each.computer),
+  ];
+  const score = Object.fromEntries(people.map(({ name, won = 0 }) => [name, won]));
+  const met = { invitation, at: Date.now(), game, score, counts: earlier > 0 };
   keep("met", [...all.filter((each) => each !== known), met].slice(-MOST));
 }
 
@@ -71,9 +73,15 @@ export function lastGame(invitation) {
 export function metHost(invitation) {
   const { name, tables } = tablesOf(invitation);
   if (!tables.length) return nothing;
-  const sum = (/** @type {"own" | "theirs"} */ of) => tables.reduce((all, each) => all + each[of], 0);
-  const [own, theirs] = [sum("own"), sum("theirs")];
-  return html`${line(words(own + theirs ? "met-wins" : "met", { name, own, theirs }))}${oldLink(invitation)}`;
+  /** @type {Record<string, number>} */
+  let all = {};
+  for (const { score = {}, counts } of tables) {
+    if (counts) all = {};
+    for (const each of Object.keys(score)) all[each] = (all[each] ?? 0) + score[each];
+  }
+  const sorted = Object.entries(all).sort((one, other) => other[1] - one[1]);
+  const counts = listed(sorted.map(([each, won]) => `${each}\u00a0${won}`));
+  return html`${line(words(sorted[0]?.[1] ? "met-wins" : "met", { name, counts }))}${oldLink(invitation)}`;
 }
 
 /** What is said of an invitation that led to a table long ago, and what leads to the host's latest one; that also where
