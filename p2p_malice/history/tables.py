@@ -64,6 +64,7 @@ def as_json(history: History, days: Days, today: datetime.date) -> str:
                 "games": group.games,
                 "evenings": [evening.isoformat() for evening in group.evenings],
                 "wins": [member.wins for member in group.members],
+                "before": [member.before for member in group.members],
                 "runs": [member.run for member in group.members],
                 "last_winners": group.last_winners,
                 "game": group.game,
