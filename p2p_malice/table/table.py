@@ -231,6 +231,8 @@ class Table:
         self._holders = SeatHolders(state.seats)
         self._setup = setup
         self._is_choosing = False
+        self._is_closed = False
+        """Whether somebody who hosts has left."""
         self._deals = Deals(
             self._holders,
             self._sitters,
@@ -513,12 +515,14 @@ class Table:
     def leave(self, visit: Visit, now: float, *, says_so: bool = False) -> Deliveries:
         """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player.
 
-        Nobody expects a player soon who `says_so`. Of somebody who hosts and has chosen another game nobody is told.
+        Nobody expects a player soon who `says_so`. Whoever hosts closes the table. Nobody is told if they have chosen
+        another game, nor in the middle of one, where the end of all channels says it.
         """
         has_watched = visit.watches
-        if visit.hosts and self._is_choosing:
-            self._holders.leave(visit)
-            return []
+        if visit.hosts and visit.is_accepted:
+            opened = self._deals.without(visit) if self._holders.leave(visit) else []
+            self._is_closed = not self._is_choosing
+            return self._close(opened) if self._is_closed and self.result else []
         if not self._holders.leave(visit):
             return self._address(self._tell_who_sits_where()) if has_watched else []
         opened = self._deals.without(visit)
@@ -527,6 +531,11 @@ class Table:
             self._reserve(visit.seat)
             return self._address([*opened, *self._tell_who_sits_where()])
         return self._address([*opened, *self._absent(visit.seat, now, left=says_so)])
+
+    def _close(self, opened: ToPlayers) -> Deliveries:
+        """Say goodbye to everybody who has come from elsewhere, once they have heard what was `opened`."""
+        told = self._address([*opened, *((seat, Bye("closed")) for seat in self._audience)])
+        return [(visit, message) for visit, message in told if not visit.hosts]
 
     def begin(self, now: float) -> Deliveries:
         """Hold the cards back no longer: they are shown once everybody is there."""
@@ -1193,6 +1202,7 @@ class Table:
             (seat, self._show(seat, now, missed)),
             *((other, self._show(other, now)) for other in others),
             *(self._deals.open([seat]) if self.result else []),
+            *([(seat, Bye("closed"))] if self.result and self._is_closed else []),
         ]
 
     def _show(self, seat: int | None, now: float, events: tuple[Event, ...] = ()) -> Show:

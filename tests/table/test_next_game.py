@@ -180,3 +180,17 @@ def test_a_spectator_asks_to_play_in_the_next_game_and_whoever_hosts_is_told() -
     table = following(former, 2)
     assert {message.asks for message in seated(table.bring(former, {"Ann": 0, "Bob": 1}, 0.0)).values()} == {()}
     assert (former.asking, table.asking) == ((), ())
+
+
+def test_a_host_who_leaves_after_a_game_closes_the_table_and_nothing_else_is_told() -> None:
+    """Guests used to read that the host had left, and could be replaced. Who comes back later hears of it, too."""
+    table, visits = ended(("Ann", "Bob", "Cy"))
+    visits["Ann"].hosts = True
+    table.note_away(visits["Cy"], 0.0)
+
+    told = table.receive(visits["Ann"], Bye(), 0.0)
+
+    assert told == [(visits["Ann"], Bye("left")), (visits["Bob"], Bye("closed")), (visits["Kay"], Bye("closed"))]
+    back = [message for visit, message in table.note_back(visits["Cy"], 0.0) if visit is visits["Cy"]]
+    assert isinstance(back[-2], Show)
+    assert back[-1] == Bye("closed")
