@@ -126,3 +126,35 @@ async def test_a_table_is_remembered_with_who_has_won() -> None:
 
         (met,) = await tab.run("JSON.parse(localStorage.getItem('p2p-malice met'))")
         assert (met["score"], met["counts"]) == ({"Ann": 2, "Kay": 0, "Cy": 1}, True)
+
+
+WATCH = """
+(async () => {{
+  const seat = {{ name: "Dora", token: "t", players: [], invitation: {kept} }};
+  const kept = new Map([["last", seat]]);
+  const store = {{ get: (key) => ({{ result: kept.get(key) }}), delete: (key) => ({{ result: kept.delete(key) }}) }};
+  const transaction = () => {{
+    const made = {{ objectStore: () => store }};
+    setTimeout(() => made.oncomplete());
+    return made;
+  }};
+  const open = () => {{
+    const opening = {{ result: {{ transaction, close() {{}} }} }};
+    setTimeout(() => opening.onsuccess());
+    return opening;
+  }};
+  globalThis.indexedDB = {{ open }};
+  const {{ noteWatching }} = await import("./landing/guest-dialogs.js");
+  const state = {{ sitters: [], former: [{{ name: "Dora", won: 2 }}], earlier: 0, game: "malice" }};
+  await noteWatching({{ name: "Dora", invitation: {invitation} }}, {{ watches: true, table: {{ state }} }});
+  return [history.state?.watches, kept.has("last")];
+}})()
+"""
+
+
+async def test_who_only_watches_now_has_no_seat_at_that_table_but_keeps_one_elsewhere() -> None:
+    """Whoever left then was offered the seat of a game before."""
+    for kept, is_kept in ((FIRST, False), (f"http://localhost/game/#{FIRST}", False), (SECOND, True)):
+        async with page() as tab:
+            watch = WATCH.format(kept=json.dumps(kept), invitation=json.dumps(FIRST))
+            assert await tab.run(watch) == ["Dora", is_kept]

@@ -384,8 +384,7 @@ export class GuestPage {
   _keep() {
     const player = /** @type {Player} */ (this.player);
     this.watches = player.watches;
-    // A page that is loaded again goes on looking.
-    if (this.watches) return history.replaceState({ watches: this.seat.name }, "");
+    if (this.watches) return guestDialogs().then(({ noteWatching }) => noteWatching(this.seat, player));
     this.seat.token = player.token;
     this.seat.place = player.table.state.own;
     this.seat.players = player.table.state.sitters.map((sitter) => sitter.name);

@@ -3,8 +3,9 @@
 import "../words/connecting-words.js";
 import { errorWords, read } from "../codes/connection-code.js";
 import { showPage } from "../dom/dom.js";
+import { codeOf, note } from "./met.js";
 import { forgetLink, inviterOf, MAX_NAME, pageWith, playAddress } from "./invitation.js";
-import { forgetSeat, friends } from "../state/seat-store.js";
+import { forgetSeat, friends, keptSeat } from "../state/seat-store.js";
 import { cleaned } from "../words/sanitize.js";
 import { askForCode, sharing } from "../codes/share.js";
 import { TABLE_LOCK } from "../table/tab-lock.js";
@@ -147,6 +148,16 @@ export async function askToLeave({ needsCode, link }) {
     await forgetSeat();
   }
   return answer;
+}
+
+/** Whoever looks on at a table has no seat there any more; a page that is loaded again goes on looking.
+ * @param {Way["seat"]} seat by what way they came there @param {import("../table/player.js").Player} player */
+export async function noteWatching(seat, player) {
+  const { invitation, name } = seat;
+  history.replaceState({ watches: name }, "");
+  note(seat, player);
+  const kept = await keptSeat();
+  if (kept && codeOf(kept.invitation) === codeOf(invitation)) await forgetSeat();
 }
 
 /** Somebody for whom there is no seat may look on instead, or ask for that of whoever has left.

@@ -27,7 +27,7 @@ const isRight = ({ invitation, at, game, score = {} }) =>
 const allMet = () => kept("met", [], (/** @type {any[]} */ all) => (all.every(isRight) ? all : []));
 
 /** The code in an invitation, without what stands behind it. @param {string} invitation */
-const codeOf = (invitation) => /MDW\d-[\w-]+/i.exec(invitation)?.[0] ?? invitation;
+export const codeOf = (invitation) => /MDW\d-[\w-]+/i.exec(invitation)?.[0] ?? invitation;
 
 /** Remember the table at which the player sits, or has sat, and who has won there. @param {import("./way.js").Seat} seat
  * @param {import("../table/player.js").Player} player */
