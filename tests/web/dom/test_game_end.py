@@ -248,6 +248,7 @@ async def test_who_watches_hears_what_comes_next_and_asks_to_play() -> None:
         await there.hear(Refused("seat_asked", of="take"))
         await until(there.tab, "document.querySelector('.outcome').textContent.includes('The host has been asked')")
         assert await there.buttons() == ["Share", "Leave"]
+        assert await there.tab.texts(".outcome .buttons .main") == []
 
         gone = Sitter("Kay", present=True), Sitter("Asha", present=False, left=True)
         await there.hear(Seated(0, "malice", "mdw", gone, watches=True, host="Asha"))

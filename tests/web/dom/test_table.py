@@ -126,15 +126,19 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
         caption = "document.querySelector('.own [data-role=payoff] .cap').dataset.text"
         assert await there.run(caption) == "payoff pile"
 
-        await there.hear(Refused("seat_asked", of="take"))
-        asked = "The host has been asked whether you may play."
-        await until(there.tab, "document.querySelectorAll('.looking span').length === 5")
-        assert (await there.tab.texts(".looking span"))[0] == asked
-
         gone = (evolve(players[0], present=False, left=True), *players[1:])
         await there.hear(Seated(0, "malice", "official", gone, watches=True, spectators=("Dora",)))
+        await until(there.tab, "document.querySelectorAll('.looking span').length === 2")
+        assert (await there.tab.texts(".looking span"))[0] == "Kay has left. The others decide how to go on."
+        assert await there.tab.texts("footer .buttons button") == ["Play for Kay", "Chat", "More"]
+
+        await there.hear(Refused("seat_asked", of="take"))
         await until(there.tab, "document.querySelectorAll('.looking span').length === 3")
-        assert (await there.tab.texts(".looking span"))[1] == "Kay has left. The others decide how to go on."
+        assert (await there.tab.texts(".looking span"))[0] == "The host has been asked whether you may play."
+        assert await there.tab.texts("footer .buttons button") == ["Chat", "More"]
+
+        await there.hear(Seated(0, "malice", "official", players, watches=True, spectators=("Dora",)))
+        await until(there.tab, "document.querySelectorAll('.looking span').length === 4")
 
 
 async def test_it_is_said_once_that_a_pile_can_be_looked_through() -> None:

@@ -260,9 +260,11 @@ export class GameEnd {
   /** @param {[string, () => void][]} commands */
   _buttons(commands) {
     const acts = new Map(commands);
+    // Whoever has asked to play waits.
+    const main = this._hasAsked ? "" : commands[0][0];
     return BUTTONS.map((key) =>
       acts.has(key)
-        ? html`<button type="button" class=${key === commands[0][0] ? "main" : ""} data-command=${key}
+        ? html`<button type="button" class=${key === main ? "main" : ""} data-command=${key}
             aria-disabled=${key === "ending-ready-button"}
             aria-busy=${key === "ending-share" && this._isDrawing} @click=${acts.get(key)}>${words(key)}</button>`
         : nothing,

@@ -163,7 +163,8 @@ export class TableExtras {
     const told = dismissedWords(this._sitters, sitters, view?.result ? "yes" : "no");
     // Whoever looks at a table of their own knows it.
     if (view && !(hosts && view.watches)) told.push(...this._newSpectators(spectators));
-    if (!isWatched(this.table.state)) this._asked = "";
+    // Whoever has come back isn't replaced.
+    if (!isWatched(this.table.state) || !sitters.some(({ left }) => left)) this._asked = "";
     if (paused === null && this._paused !== null) told.push(this._whose("resumed", resumed));
     this._paused = paused;
     if (told.length) this._banner.say(told.join(" "));
@@ -182,6 +183,11 @@ export class TableExtras {
       .filter((name) => !now.includes(name))
       .map((name) => words(playing.includes(name) ? "watching-plays" : "watching-no-more", { name }));
     return [...come, ...gone];
+  }
+
+  /** Whether who watches has asked for the seat of somebody who has left, and it isn't given yet. */
+  get hasAsked() {
+    return this._asked !== "";
   }
 
   /** What the heading says of a break, "" while there is none. */

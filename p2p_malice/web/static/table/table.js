@@ -349,9 +349,10 @@ export class Table {
   /** What a spectator may do who may take a computer's seat, or ask for that of a player who has left. @returns {Command[]} */
   _takes() {
     const { allows, sitters, isClosed } = this.state;
-    const seat = isClosed
-      ? -1
-      : sitters.findIndex((each) => each.left || (allows.includes("seats") && each.computer && each.present));
+    const seat =
+      isClosed || this.extras?.hasAsked
+        ? -1
+        : sitters.findIndex((each) => each.left || (allows.includes("seats") && each.computer && each.present));
     if (seat < 0) return [];
     return [
       [
