@@ -284,9 +284,19 @@ async def test_whoever_hosts_chooses_another_game_of_which_guests_are_told() -> 
 
 
 async def test_what_is_said_is_seen_with_the_result() -> None:
-    """It lay over what was said at the table; the last two things are seen, from spectators as well."""
+    """It lay over what was said at the table; the last two things are seen, from spectators as well, and count as read
+    unless the result is put aside."""
     async with table() as there:
         await there.end()
+        # As on a phone, where the log has no room.
+        await there.run("(Object.defineProperty(document.querySelector('.log'), 'offsetParent', { value: null }), 1)")
+        await there.hear(Said(1, "Zero"))
+        assert await there.tab.texts(".unread") == []
+        await there.run("(document.querySelector('.outcome .close').click(), 1)")
+        await there.hear(Said(1, "Half"))
+        assert len(await there.tab.texts(".unread")) == 1
+        await there.run("(document.querySelector('.ending .back').click(), 1)")
+        assert await there.tab.texts(".unread") == []
         await there.hear(Said(1, "One"), Remarked("Dora", "Two"), Said(0, "Three"))
         assert await there.tab.texts(".outcome .talk p") == ["Dora Two", "You Three"]
 

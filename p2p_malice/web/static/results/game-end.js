@@ -274,6 +274,7 @@ export class GameEnd {
   /** Put it aside to look at the table, or show it again. @param {boolean} isOpen */
   _turn(isOpen) {
     this.isOpen = isOpen;
+    if (isOpen && this._heard.length) this._table.extras?.read();
     this._table.render();
     this._focus(isOpen ? ".outcome" : ".ending .back");
   }

@@ -129,7 +129,8 @@ export class TableExtras {
     this._bubbles.say(seat, voice.name(seat), text, state.sitters.length === 2 ? 1 - seat : to);
     heard(this.table, seat, to, text);
     this._ending?.hear(voice.name(seat), text);
-    if (seat === view?.seat || this._isLogSeen) return;
+    // The result has what is said now.
+    if (seat === view?.seat || this._isLogSeen || this._ending?.isOpen) return;
     this.isUnread = true;
     this.table.render();
   }
