@@ -108,7 +108,8 @@ def test_whether_a_game_was_dealt_fairly_is_told_of_it_and_of_a_friends_file(own
     fair = CliRunner().invoke(cli, ["verify"], standalone_mode=False)
     other = CliRunner().invoke(cli, ["verify", f"{own_folder}/friend.seen"], standalone_mode=False)
 
-    told = "Fair deal: nobody chose the cards, and every one that you saw was right. Your contribution is in it.\n"
+    told = "Fair deal: nobody chose the cards, and every one that you saw was right. "
+    told += "Your device helped to shuffle them.\n"
     assert (fair.output, fair.return_value) == (told, 0)
     told = "This deal can't be checked: your host hasn't opened it.\n"
     assert (other.output, other.return_value) == (told, 1)

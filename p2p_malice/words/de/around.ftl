@@ -177,9 +177,9 @@ table-went-back = { $count ->
    *[other] Der Tisch wurde neu gestartet und liegt { $count } Schritte zurück. Von hier geht es weiter.
 }
 
-deal-own = Beim Geben bisher nichts auszusetzen: Dein Beitrag ist unverändert darin.
+deal-own = Geprüft: Dein Gerät hat mitgemischt, und niemand hat daran etwas geändert.
 news-deal-unfair = Nicht fair gegeben: { $fault ->
-    [part_changed] Dein Beitrag wurde ersetzt.
+    [part_changed] Was dein Gerät zum Mischen beigetragen hat, wurde ersetzt.
     [part_late] Jemand hat den eigenen Beitrag erst nach den anderen gewählt.
     [secret_changed] Das Geheimnis der Gastgeberseite ist nicht das, auf das sie festgelegt war.
     [deal_hidden] Ein Geben davor wurde verworfen und nie aufgedeckt.
@@ -191,6 +191,6 @@ news-deal-unfair = Nicht fair gegeben: { $fault ->
 }
 news-deal-unchecked = Dieses Geben lässt sich nicht prüfen: { $why ->
     [older] Das Programm der Gastgeberseite ist älter.
-    [part_left_out] Dein Beitrag ist nicht darin.
+    [part_left_out] Dein Gerät hat nicht mitgemischt.
    *[deal_not_opened] Die Gastgeberseite hat es nicht aufgedeckt.
 }

@@ -159,6 +159,6 @@ saved-over = { $when }  dein Tisch, mit { $names }; aus, aber vielleicht noch ni
 saved-seat = { $when }  am Tisch von { $names }
 saved-friend = jemand
 news-deal-fair = Fair gegeben: Niemand hat die Karten ausgesucht, und jede, die du gesehen hast, stimmt. { $own ->
-    [yes] Dein Beitrag ist darin.
+    [yes] Dein Gerät hat mitgemischt.
    *[no] Beigetragen haben { $names }, ohne dich.
 }

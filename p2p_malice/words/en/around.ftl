@@ -183,9 +183,9 @@ table-went-back = { $count ->
 
 ## Whether the cards were dealt fairly.
 
-deal-own = No fault in the deal so far: your contribution is in it, unchanged.
+deal-own = Checked: your device helped to shuffle the cards, and nobody changed its part.
 news-deal-unfair = Not a fair deal: { $fault ->
-    [part_changed] your contribution was replaced.
+    [part_changed] your device's part in the shuffle was replaced.
     [part_late] somebody chose their contribution after the others.
     [secret_changed] your host's secret isn't the one it was bound to.
     [deal_hidden] a deal before it was given up, and never opened.
@@ -197,6 +197,6 @@ news-deal-unfair = Not a fair deal: { $fault ->
 }
 news-deal-unchecked = This deal can't be checked: { $why ->
     [older] your host's program is older.
-    [part_left_out] your contribution isn't in it.
+    [part_left_out] your device had no part in the shuffle.
    *[deal_not_opened] your host hasn't opened it.
 }

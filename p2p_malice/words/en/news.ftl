@@ -165,6 +165,6 @@ saved-over = { $when }  your table; it's over, but { $names } may not know yet
 saved-seat = { $when }  at { $names }'s table
 saved-friend = a friend
 news-deal-fair = Fair deal: nobody chose the cards, and every one that you saw was right. { $own ->
-    [yes] Your contribution is in it.
+    [yes] Your device helped to shuffle them.
    *[no] { $names } contributed, without you.
 }

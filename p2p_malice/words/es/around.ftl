@@ -190,9 +190,9 @@ table-went-back = { $count ->
    *[other] La partida se reinició y ha vuelto { $count } jugadas atrás. Se sigue desde aquí.
 }
 
-deal-own = Reparto sin fallos hasta aquí: tu aportación está incluida, sin cambios.
+deal-own = Comprobado: tu dispositivo ayudó a barajar y nadie cambió su parte.
 news-deal-unfair = Reparto no limpio: { $fault ->
-    [part_changed] tu aportación fue sustituida.
+    [part_changed] se sustituyó la parte de tu dispositivo al barajar.
     [part_late] alguien eligió su aportación después que los demás.
     [secret_changed] el secreto del anfitrión no es aquel al que se había comprometido.
     [deal_hidden] un reparto anterior se abandonó y nunca se mostró.
@@ -204,6 +204,6 @@ news-deal-unfair = Reparto no limpio: { $fault ->
 }
 news-deal-unchecked = Este reparto no se puede comprobar: { $why ->
     [older] el programa del anfitrión es más antiguo.
-    [part_left_out] tu aportación no está incluida.
+    [part_left_out] tu dispositivo no ayudó a barajar.
    *[deal_not_opened] el anfitrión no lo ha mostrado.
 }

@@ -163,6 +163,6 @@ saved-over = { $when }  tu mesa; ha terminado, pero quizá no lo sepan aún: { $
 saved-seat = { $when }  en la mesa de { $names }
 saved-friend = alguien
 news-deal-fair = Reparto limpio: nadie eligió las cartas y todas las que viste eran las correctas. { $own ->
-    [yes] Tu aportación está incluida.
+    [yes] Tu dispositivo ayudó a barajarlas.
    *[no] Aportaron { $names }, sin ti.
 }

@@ -191,9 +191,9 @@ table-went-back = { $count ->
    *[other] Le jeu de ton hôte a redémarré, { $count } coups en arrière. On reprend de là.
 }
 
-deal-own = Donne sans défaut jusqu'ici : votre contribution en fait partie, inchangée.
+deal-own = Vérifié : votre appareil a participé au mélange, et personne n'a modifié sa part.
 news-deal-unfair = Donne malhonnête : { $fault ->
-    [part_changed] votre contribution a été remplacée.
+    [part_changed] la part de votre appareil dans le mélange a été remplacée.
     [part_late] quelqu'un a choisi sa contribution après les autres.
     [secret_changed] le secret de l'hôte n'est pas celui auquel il s'était engagé.
     [deal_hidden] une donne précédente a été abandonnée sans jamais être dévoilée.
@@ -205,6 +205,6 @@ news-deal-unfair = Donne malhonnête : { $fault ->
 }
 news-deal-unchecked = Cette donne ne peut pas être vérifiée : { $why ->
     [older] le programme de l'hôte est plus ancien.
-    [part_left_out] votre contribution n'en fait pas partie.
+    [part_left_out] votre appareil n'a pas participé au mélange.
    *[deal_not_opened] l'hôte ne l'a pas dévoilée.
 }

@@ -175,6 +175,6 @@ saved-over = { $when }  ta table ; c’est fini, mais il faut peut-être encore
 saved-seat = { $when }  chez { $names }
 saved-friend = quelqu’un
 news-deal-fair = Donne honnête : personne n'a choisi les cartes, et toutes celles que vous avez vues étaient justes. { $own ->
-    [yes] Votre contribution en fait partie.
+    [yes] Votre appareil a participé au mélange.
    *[no] { $names } y ont contribué, sans vous.
 }

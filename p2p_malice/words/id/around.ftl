@@ -150,9 +150,9 @@ table-went-back = { $count ->
    *[other] Permainan tuan rumah dijalankan ulang dan mundur { $count } langkah. Permainan berlanjut dari sini.
 }
 
-deal-own = Sejauh ini pembagian tanpa cela: kontribusimu ada di dalamnya, tak berubah.
+deal-own = Sudah diperiksa: perangkatmu ikut mengocok kartu, dan bagiannya tak diubah siapa pun.
 news-deal-unfair = Pembagian tidak jujur: { $fault ->
-    [part_changed] kontribusimu diganti.
+    [part_changed] bagian perangkatmu dalam pengocokan diganti.
     [part_late] seseorang memilih kontribusinya setelah yang lain.
     [secret_changed] rahasia tuan rumah bukan yang mengikatnya.
     [deal_hidden] pembagian sebelumnya dibatalkan dan tak pernah dibuka.
@@ -164,6 +164,6 @@ news-deal-unfair = Pembagian tidak jujur: { $fault ->
 }
 news-deal-unchecked = Pembagian ini tak bisa diperiksa: { $why ->
     [older] program tuan rumah lebih lama.
-    [part_left_out] kontribusimu tidak ada di dalamnya.
+    [part_left_out] perangkatmu tidak ikut mengocok.
    *[deal_not_opened] tuan rumah belum membukanya.
 }

@@ -142,6 +142,6 @@ saved-over = { $when }  mejamu; sudah selesai, tapi { $names } mungkin belum tah
 saved-seat = { $when }  di meja { $names }
 saved-friend = seorang teman
 news-deal-fair = Pembagian jujur: tak ada yang memilih kartunya, dan setiap kartu yang kamu lihat benar. { $own ->
-    [yes] Kontribusimu ada di dalamnya.
+    [yes] Perangkatmu ikut mengocoknya.
    *[no] Yang berkontribusi tanpamu: { $names }.
 }

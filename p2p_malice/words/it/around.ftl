@@ -190,9 +190,9 @@ table-went-back = { $count ->
    *[other] La partita di chi ti ha invitato si è riavviata, tornando indietro di { $count } mosse. Si continua da qui.
 }
 
-deal-own = Nessun difetto nella distribuzione finora: il tuo contributo è compreso, immutato.
+deal-own = Controllato: il tuo dispositivo ha aiutato a mescolare le carte e nessuno ha cambiato la sua parte.
 news-deal-unfair = Distribuzione non onesta: { $fault ->
-    [part_changed] il tuo contributo è stato sostituito.
+    [part_changed] la parte del tuo dispositivo nel mescolare è stata sostituita.
     [part_late] qualcuno ha scelto il proprio contributo dopo gli altri.
     [secret_changed] il segreto di chi ospita non è quello a cui si era vincolato.
     [deal_hidden] una distribuzione precedente è stata abbandonata e mai svelata.
@@ -204,6 +204,6 @@ news-deal-unfair = Distribuzione non onesta: { $fault ->
 }
 news-deal-unchecked = Questa distribuzione non si può verificare: { $why ->
     [older] il programma di chi ospita è più vecchio.
-    [part_left_out] il tuo contributo non è compreso.
+    [part_left_out] il tuo dispositivo non ha aiutato a mescolare.
    *[deal_not_opened] chi ospita non l'ha svelata.
 }

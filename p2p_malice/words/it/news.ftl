@@ -179,6 +179,6 @@ saved-over = { $when }  il tuo tavolo; è finita, ma per { $names } forse non an
 saved-seat = { $when }  al tavolo di { $names }
 saved-friend = una persona amica
 news-deal-fair = Distribuzione onesta: nessuno ha scelto le carte e tutte quelle che hai visto erano giuste. { $own ->
-    [yes] Il tuo contributo è compreso.
+    [yes] Il tuo dispositivo ha aiutato a mescolarle.
    *[no] Hanno contribuito { $names }, senza di te.
 }

@@ -177,9 +177,9 @@ table-went-back = { $count ->
    *[other] Het spel van je host begon opnieuw en ging { $count } zetten terug. Van hieraf gaat het verder.
 }
 
-deal-own = Tot zover niets mis met de deling: jouw bijdrage zit er onveranderd in.
+deal-own = Gecontroleerd: jouw apparaat schudde mee, en niemand heeft daar iets aan veranderd.
 news-deal-unfair = Niet eerlijk gedeeld: { $fault ->
-    [part_changed] jouw bijdrage werd vervangen.
+    [part_changed] wat jouw apparaat aan het schudden bijdroeg, werd vervangen.
     [part_late] iemand koos een bijdrage pas na de anderen.
     [secret_changed] het geheim van de gastheer is niet dat waaraan die gebonden was.
     [deal_hidden] een eerdere deling werd opgegeven en nooit onthuld.
@@ -191,6 +191,6 @@ news-deal-unfair = Niet eerlijk gedeeld: { $fault ->
 }
 news-deal-unchecked = Deze deling is niet te controleren: { $why ->
     [older] het programma van je gastheer is ouder.
-    [part_left_out] jouw bijdrage zit er niet in.
+    [part_left_out] jouw apparaat schudde niet mee.
    *[deal_not_opened] je gastheer heeft hem niet onthuld.
 }

@@ -159,6 +159,6 @@ saved-over = { $when }  je tafel; afgelopen, maar misschien nog niet voor { $nam
 saved-seat = { $when }  aan de tafel van { $names }
 saved-friend = iemand anders
 news-deal-fair = Eerlijk gedeeld: niemand koos de kaarten, en elke kaart die je zag klopte. { $own ->
-    [yes] Jouw bijdrage zit erin.
+    [yes] Jouw apparaat schudde mee.
    *[no] Zonder jou droegen bij: { $names }.
 }

@@ -173,9 +173,9 @@ table-went-back = { $count ->
    *[many] Gra gospodarza ruszyła na nowo i cofnęła się o { $count } ruchów. Gramy dalej od tego miejsca.
 }
 
-deal-own = Jak dotąd rozdanie bez zarzutu: twój wkład jest w nim niezmieniony.
+deal-own = Sprawdzone: twoje urządzenie pomogło potasować karty i nikt nie zmienił jego udziału.
 news-deal-unfair = Nieuczciwe rozdanie: { $fault ->
-    [part_changed] twój wkład podmieniono.
+    [part_changed] udział twojego urządzenia w tasowaniu podmieniono.
     [part_late] ktoś wybrał swój wkład później niż inni.
     [secret_changed] sekret gospodarza nie jest tym, do którego się zobowiązał.
     [deal_hidden] wcześniejsze rozdanie porzucono i nigdy go nie ujawniono.
@@ -187,6 +187,6 @@ news-deal-unfair = Nieuczciwe rozdanie: { $fault ->
 }
 news-deal-unchecked = Tego rozdania nie da się sprawdzić: { $why ->
     [older] program gospodarza jest starszy.
-    [part_left_out] nie ma w nim twojego wkładu.
+    [part_left_out] twoje urządzenie nie brało udziału w tasowaniu.
    *[deal_not_opened] gospodarz go nie ujawnił.
 }

@@ -165,6 +165,6 @@ saved-over = { $when }  twój stół; skończona, ale mogą jeszcze o tym nie wi
 saved-seat = { $when }  stół: { $names }
 saved-friend = ktoś znajomy
 news-deal-fair = Uczciwe rozdanie: nikt nie wybrał kart, a każda, którą widzisz, się zgadza. { $own ->
-    [yes] Twój wkład jest w nim.
+    [yes] Twoje urządzenie pomogło je potasować.
    *[no] Wkład bez ciebie: { $names }.
 }

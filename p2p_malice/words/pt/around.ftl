@@ -180,9 +180,9 @@ table-went-back = { $count ->
    *[other] A partida de quem convidou reiniciou e voltou { $count } lances. O jogo continua daqui.
 }
 
-deal-own = Distribuição sem falhas até aqui: sua contribuição faz parte dela, inalterada.
+deal-own = Conferido: seu aparelho ajudou a embaralhar, e ninguém mudou a parte dele.
 news-deal-unfair = Distribuição injusta: { $fault ->
-    [part_changed] sua contribuição foi trocada.
+    [part_changed] a parte do seu aparelho no embaralhamento foi trocada.
     [part_late] alguém escolheu sua contribuição depois dos outros.
     [secret_changed] o segredo do anfitrião não é aquele com que ele se comprometeu.
     [deal_hidden] uma distribuição anterior foi abandonada e nunca revelada.
@@ -194,6 +194,6 @@ news-deal-unfair = Distribuição injusta: { $fault ->
 }
 news-deal-unchecked = Esta distribuição não pode ser verificada: { $why ->
     [older] o programa do anfitrião é mais antigo.
-    [part_left_out] sua contribuição não faz parte dela.
+    [part_left_out] seu aparelho não ajudou a embaralhar.
    *[deal_not_opened] o anfitrião não a revelou.
 }

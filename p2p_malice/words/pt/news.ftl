@@ -161,6 +161,6 @@ saved-over = { $when }  sua mesa; acabou, mas talvez o aviso ainda não tenha ch
 saved-seat = { $when }  na mesa de { $names }
 saved-friend = outra pessoa
 news-deal-fair = Distribuição justa: ninguém escolheu as cartas, e todas as que você viu estavam certas. { $own ->
-    [yes] Sua contribuição faz parte dela.
+    [yes] Seu aparelho ajudou a embaralhá-las.
    *[no] Contribuíram { $names }, sem você.
 }

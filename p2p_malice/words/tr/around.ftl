@@ -138,9 +138,9 @@ loudness = { $volume ->
 
 table-went-back = Ev sahibinin oyunu yeniden başladı ve { $count } hamle geri gitti. Oyun buradan sürüyor.
 
-deal-own = Dağıtımda şimdiye kadar kusur yok: katkın değişmeden içinde.
+deal-own = Denetlendi: kartları karıştırmaya cihazın da katıldı ve payını kimse değiştirmedi.
 news-deal-unfair = Adil olmayan dağıtım: { $fault ->
-    [part_changed] katkın değiştirildi.
+    [part_changed] cihazının karıştırmadaki payı değiştirildi.
     [part_late] birisi katkısını diğerlerinden sonra seçti.
     [secret_changed] ev sahibinin sırrı, bağlandığı sır değil.
     [deal_hidden] önceki bir dağıtım bırakıldı ve hiç açılmadı.
@@ -152,6 +152,6 @@ news-deal-unfair = Adil olmayan dağıtım: { $fault ->
 }
 news-deal-unchecked = Bu dağıtım denetlenemiyor: { $why ->
     [older] ev sahibinin programı daha eski.
-    [part_left_out] katkın içinde değil.
+    [part_left_out] cihazın karıştırmaya katılmadı.
    *[deal_not_opened] ev sahibi onu açmadı.
 }

@@ -141,6 +141,6 @@ saved-over = { $when }  senin masan; bitti, ama haberi olmayabilir: { $names }
 saved-seat = { $when }  bir arkadaşın masası: { $names }
 saved-friend = bir arkadaş
 news-deal-fair = Adil dağıtım: kartları kimse seçmedi ve gördüğün her kart doğruydu. { $own ->
-    [yes] Senin katkın da içinde.
+    [yes] Karıştırmaya senin cihazın da katıldı.
    *[no] Sensiz katkı verenler: { $names }.
 }
