@@ -28,17 +28,18 @@ async def test_one_thing_is_explained_at_a_time_and_each_once() -> None:
     """What was explained is handed on to be kept."""
     kept: list[str] = []
     explainer = Explainer(keep=kept.append)
-    said = [await read(explainer) for _ in range(3)]
+    said = [await read(explainer) for _ in range(4)]
 
-    assert ["New: Your joker beats" in each for each in said] == [True, False, False]
-    assert "New: A 13 is wild" in said[1]
-    assert kept == ["first-joker", "first-thirteen", "first-bounty"]
+    assert "New: Spite: whoever gets rid of all cards first wins." in said[0]
+    assert ["New: Your joker beats" in each for each in said] == [False, True, False, False]
+    assert "New: A 13 is wild" in said[2]
+    assert kept == ["first-goal", "first-joker", "first-thirteen", "first-bounty"]
 
 
 async def test_nothing_is_explained_to_whoever_knows_it_or_does_not_want_it() -> None:
     """It was met before, or explanations are off."""
     off = Explainer()
     off.is_on = False
-    knows = Explainer(("first-joker", "first-thirteen", "first-bounty"))
+    knows = Explainer(("first-goal", "first-joker", "first-thirteen", "first-bounty"))
 
     assert not any(["New:" in await read(explainer) for explainer in (off, knows, None)])

@@ -78,7 +78,7 @@ def test_who_has_passed_hears_the_price() -> None:
 def test_who_watches_is_told_what_lies_there_what_beats_it_and_who_may_do_that(state: State, told: list[str]) -> None:
     """The same as at the page."""
     said = " ".join(BOARD.watched(state.view(None), Voice(SITTERS.__getitem__, None, WORDS)))
-    signs = str.maketrans({"♣": "c", "♦": "d", "♠": "s"})
+    signs = str.maketrans({"♣": "c", "♦": "d", "♥": "h", "♠": "s"})
     assert said == " ".join(told).translate(signs).replace(" · ", " ").replace("Joker.", "Jk.")
 
 

@@ -18,6 +18,8 @@ from tests.terminal.test_play import flat
 
 NAMES = ["You", "Ann", "Bob", "Cho", "Dov", "Eli", "Fay", "Gus", "Hye-jin"]
 FULL = "3c 3d 5h 5d 5s 6c 7d 7h 8h 9c 10c 10d 10h 11h 12c 13d Jc Qc Kd 8d* Ks*"
+KNOWN = "first-goal-rounds"
+"""What the game is about, which is explained first."""
 VOICE = Voice(NAMES.__getitem__, 0, WORDS.of("spite"))
 
 
@@ -57,7 +59,7 @@ async def test_an_explanation_covers_nothing(size: tuple[int, int], seats: int) 
     quiet, view = Explainer(), table(seats).view(0)
     quiet.is_on = False
     spots = []
-    for explainer in (quiet, Explainer(("first-limit",))):
+    for explainer in (quiet, Explainer((KNOWN, "first-limit"))):
         at = Table(explainer)
         async with stage(at.open, size) as on_stage:
             seen = await at.show(on_stage, view)
@@ -73,7 +75,7 @@ async def test_an_explanation_covers_nothing(size: tuple[int, int], seats: int) 
 async def test_an_explanation_stays_until_it_is_put_away() -> None:
     """The others play on meanwhile; what is next comes with the next position, and none comes twice."""
     kept: list[str] = []
-    at, state = Table(Explainer(keep=kept.append)), table(3)
+    at, state = Table(Explainer((KNOWN,), keep=kept.append)), table(3)
     async with stage(at.open) as on_stage:
         first = await at.show(on_stage, state.view(0))
         still = await at.show(on_stage, state.view(0))
@@ -90,7 +92,7 @@ async def test_an_explanation_stays_until_it_is_put_away() -> None:
 async def test_an_explanation_ends_with_its_round() -> None:
     """What is over is no longer explained, and may be when it comes up again."""
     kept: list[str] = []
-    at, view = Table(Explainer(keep=kept.append)), table(3).view(0)
+    at, view = Table(Explainer((KNOWN,), keep=kept.append)), table(3).view(0)
     async with stage(at.open) as on_stage:
         await at.show(on_stage, view)
         dealt = await at.show(on_stage, evolve(view, deal=view.deal + 1, notes=()))
@@ -102,7 +104,7 @@ async def test_an_explanation_ends_with_its_round() -> None:
 async def test_playing_puts_an_explanation_away() -> None:
     """Whoever plays has read it."""
     kept: list[str] = []
-    at = Table(Explainer(keep=kept.append))
+    at = Table(Explainer((KNOWN,), keep=kept.append))
     async with stage(at.open) as on_stage:
         await at.show(on_stage, table(3).view(0))
         await on_stage.press("p")

@@ -29,7 +29,7 @@ async def test_where_there_is_no_room_it_is_said_below() -> None:
     async with site() as address, tab_in("chromium", warm=True) as tab:
         await tab.resize(320, 568)
         await Guest(tab, SPITE, led(9), RULES, explain=True).load(address)
-        await until(tab, "document.querySelector('.status').textContent.startsWith('Your fake joker')")
+        await until(tab, "document.querySelector('.status').textContent.startsWith('Spite: whoever')")
 
         assert await tab.run(EXPLAINED) == ""
 
@@ -40,19 +40,19 @@ async def test_each_thing_is_explained_once_until_one_plays_on() -> None:
         await tab.resize(390, 844)
         guest = Guest(tab, SPITE, led(3), RULES, explain=True)
         await guest.load(address)
-        await until(tab, f"{EXPLAINED}.startsWith('Your fake joker')")
+        await until(tab, f"{EXPLAINED}.startsWith('Spite: whoever')")
         await guest.show()
-        assert (await tab.run(EXPLAINED)).startswith("Your fake joker")
+        assert (await tab.run(EXPLAINED)).startswith("Spite: whoever")
 
         await tab.run("(document.querySelector('.explained button').click(), 1)")
         assert await tab.run(EXPLAINED) == ""
         await guest.show()
-        await until(tab, f"{EXPLAINED}.startsWith('With your play')")
+        await until(tab, f"{EXPLAINED}.startsWith('Your fake joker')")
         await guest.press("pass")
         assert await tab.run(EXPLAINED) == ""
 
         await guest.load(address)
-        await until(tab, f"{EXPLAINED}.startsWith('Your joker')")
+        await until(tab, f"{EXPLAINED}.startsWith('With your play')")
         # It isn't said of another round.
         view = guest.state.view(0)
         await guest.hear(Show(guest.number + 1, evolve(view, deal=view.deal + 1, notes=()), ()))

@@ -16,6 +16,8 @@ MANY = 16
 
 _LOWER = "<"
 _POKER = "5"
+_JOKERS = 5
+"""So many cards of one rank are a joker combination."""
 _TWO, _THIRTEEN = "2", "13"
 _CALL = "misplay"
 
@@ -23,11 +25,18 @@ Facts = dict[tuple[str, int | None], Pile]
 
 
 def firsts(view: View) -> tuple[Note, ...]:
-    """The explanations that are due, passing things before lasting ones; none once the game is over."""
+    """The explanations that are due: what it's all about, passing things, lasting ones; none once the game is over."""
     if view.result:
         return ()
     facts = {(pile.name, pile.seat): pile for pile in view.piles}
-    return tuple(Note(f"first-{key}", number) for key, number in (*_passing(view, facts), *_staying(view, facts)))
+    found = (*_begun(view, facts), *_passing(view, facts), *_staying(view, facts))
+    return tuple(Note(f"first-{key}", number) for key, number in found)
+
+
+def _begun(view: View, facts: Facts) -> Iterator[tuple[str, int]]:
+    """What the game is about, in the first round."""
+    if view.deal == 1:
+        yield "goal" if facts["rounds", None].shows == "1" else "goal-rounds", 0
 
 
 def _passing(view: View, facts: Facts) -> Iterator[tuple[str, int]]:
@@ -71,9 +80,11 @@ def _on_the_table(view: View, facts: Facts) -> Iterator[tuple[str, int]]:
         yield "consec", 0
     elif suits:
         yield "suits", 0
-    if any(pile.cards == (JOKER,) and not pile.index for pile in played) and not is_lower:
+    last = next((pile.cards for pile in played if not pile.index), ())
+    are_jokers = last == (JOKER,) or (len(last) >= _JOKERS and len({card.rstrip("*")[:-1] for card in last}) == 1)
+    if last == (JOKER,) and not is_lower:
         yield "joker-played", 0
-    if (arity := facts.get(("arity", None))) and arity.shows == _POKER:
+    if (arity := facts.get(("arity", None))) and arity.shows == _POKER and (is_lower or not are_jokers):
         yield "poker", 0
     if is_lower:
         yield "lower", 0

@@ -19,6 +19,9 @@ BUY = "buy"
 _MANY = 5
 """So many cards of one rank are a joker combination, and so many fake jokers face down beat everything else."""
 
+_POKER = 5
+"""So many cards are a poker hand."""
+
 _BESIDE = {"pile": "lines-pile", "deck": "lines-deck"}
 _OWN = {"fakes": ("lines-fakes-count", "lines-fakes"), "hand": ("lines-hand-count", "lines-hand")}
 _SWAPPED = {"gave": "lines-gave", "got": "lines-got"}
@@ -90,8 +93,8 @@ class SpiteBoard:
         )
 
     def watched(self, view: View, voice: Voice) -> list[str]:
-        """What lies there and what beats it, who may do that, who is out, and who is ahead."""
-        return [*_now_words(view, voice), *_standing_words(view, voice)]
+        """Who is out or has fewest cards, who is ahead, what lies there and what beats it, and who may do that."""
+        return [*_standing_words(view, voice), *_now_words(view, voice)]
 
     def in_order(self, view: View) -> list[str]:
         """The table's own order."""
@@ -178,12 +181,24 @@ def played_in(view: View) -> list[Pile]:
     return sorted((pile for pile in view.piles if pile.role == "played"), key=lambda pile: -pile.index)
 
 
+def are_jokers(cards: tuple[str, ...]) -> bool:
+    """Whether these are a joker combination."""
+    return cards == (JOKER,) or (len(cards) >= _MANY and len({rank_of(card) for card in cards}) == 1)
+
+
+def size_of(view: View) -> int:
+    """The number of cards that have to be played; 0 where any number or only other jokers may follow."""
+    last = next(reversed(played_in(view)), None)
+    is_beyond = last and (last.hidden >= _MANY or (way_of(view) == "up" and are_jokers(last.cards)))
+    return 0 if is_beyond else number(view, "arity")
+
+
 def in_force(view: View, words: Words) -> list[str]:
     """What a hand has to be, besides the direction: the rank to lead with, the number of cards, a rank, the suits."""
     found = []
     if claim := shown(view, "claim"):
         found.append(f"{words('pile-claim')} {claim}")
-    if arity := number(view, "arity"):
+    if arity := size_of(view):
         found.append(words("lines-arity", count=arity))
     if due := shown(view, "due"):
         found.append(words("lines-due", rank=due))
@@ -241,8 +256,8 @@ def _now_words(view: View, voice: Voice) -> list[str]:
     if not last:
         return [words("spite-leads", name=name)]
     may = "return" if shown(view, "passed", seat) else "beat"
-    kinds = [words("first-poker")] if shown(view, "arity") == "5" else []
-    return [lies, *kinds, _beat_words(view, last.cards, last.hidden, words), words("watched-turn", name=name, may=may)]
+    kinds = [words("first-poker")] if size_of(view) == _POKER else []
+    return [lies, _beat_words(view, last.cards, last.hidden, words), words("watched-turn", name=name, may=may), *kinds]
 
 
 def _beat_words(view: View, cards: tuple[str, ...], hidden: int, words: Words) -> str:
@@ -255,9 +270,9 @@ def _beat_words(view: View, cards: tuple[str, ...], hidden: int, words: Words) -
     if shown(view, "suits"):
         return words("first-suits")
     ranks = {rank_of(card) for card in cards}
-    if JOKER in ranks or (len(ranks) == 1 and len(cards) >= _MANY):
+    if are_jokers(cards):
         if way == "up":
-            return words("hint-joker-up")
+            return words("watched-beat", how="jokers") if len(cards) > 1 else words("first-joker-played")
         return words("watched-beat", how="open" if shown(view, "arity") else "any")
     if len(cards) > 1:
         return words("watched-beat", how=f"{way}s")
@@ -265,11 +280,16 @@ def _beat_words(view: View, cards: tuple[str, ...], hidden: int, words: Words) -
 
 
 def _standing_words(view: View, voice: Voice) -> list[str]:
-    """Who is out of cards already, and who has most points."""
+    """Who is out of cards already, or else has fewest unless most players have as few, and who has most points."""
     words, seats = voice.words, range(view.seats)
     places = sorted((number(view, "place", seat), seat) for seat in seats if shown(view, "place", seat))
     placed = [f"{voice.name(seat)} ({words('spite-place', place=place)})" for place, seat in places]
     scores = [score_of(view, seat) for seat in seats]
     names = both([voice.name(seat) for seat in seats if scores[seat] == max(scores)], words)
-    ahead = [words("spite-in-front", names=names, score=f"{max(scores):+}")] if max(scores) > min(scores) else []
-    return [*([words("watched-out", names=listed(placed, words))] if placed else []), *ahead]
+    ahead = [words("spite-most", names=names, score=f"{max(scores):+}")] if max(scores) > min(scores) else []
+    if placed:
+        return [words("watched-out", names=listed(placed, words)), *ahead]
+    held = [pile.count if (pile := view.at("hand", seat)) else 0 for seat in seats]
+    fewest = [voice.name(seat) for seat in seats if held[seat] == min(held)]
+    is_close = 2 * len(fewest) > view.seats
+    return [*([] if is_close else [words("spite-fewest", names=both(fewest, words), count=min(held))]), *ahead]

@@ -13,8 +13,8 @@ CALLED = "spite window=3"
 
 
 def keys(view: View) -> list[str]:
-    """What is explained there, in order."""
-    return [note.key.removeprefix("first-") for note in view.notes]
+    """What is explained there, in order, after what the game is about."""
+    return [key for note in view.notes if not (key := note.key.removeprefix("first-")).startswith("goal")]
 
 
 def table(own: str, *others: str, rules: str = LIGHT, **changes: object) -> State:
@@ -41,6 +41,7 @@ def table(own: str, *others: str, rules: str = LIGHT, **changes: object) -> Stat
         (after(table("2c 10c", "5c 4c", "6c 6h", "9c 8h"), "5c", "6c", "9c"), "unbeatable"),
         (after(table("9s 10c", "Jk 4c 5d 6d", "6c 6h", "9c 8h"), "Jk"), "joker-played"),
         (after(table("9s 10c", "4c 5d 6d 7d 8d Jc", "6c 6h", "9c 8h"), "4c+5d+6d+7d+8d"), "poker"),
+        (after(table("9s Jk Jc", "4c 5d 6d 7d 8d Jc", "6c 6h"), "4c+5d+6d+7d+8d", "pass", "Jk"), "joker-played"),
         (after(table("9s 10c Jc", "4c 6c", "6c 8h"), "4c", "6c", "pass", "pass"), None),
         (after(at_table("9c 10c", "8c 9s", "3d 4d", rules="spite window=0"), "9c", "8c"), "misplay"),
         (first_round("3c 9c", "4c 5c", "3d 6d"), "claim"),
@@ -52,6 +53,19 @@ def test_each_is_explained_where_it_comes_up(state: State, first: str | None) ->
 
     assert next(iter(found), None) == first
     assert all(f"first-{key}" in WORDS.of("spite") for key in found)
+
+
+def test_what_the_game_is_about_comes_first_in_the_first_round() -> None:
+    """Only whoever watched was told. How one wins differs by whether there are more rounds."""
+    one, more = (first_round("3c 13d", "4c 5c", "5d 6d", rules=f"spite rounds={rounds} window=0") for rounds in (1, 3))
+    assert [at.view(0).notes[0].key for at in (one, more)] == ["first-goal", "first-goal-rounds"]
+    assert "goal" not in at_table("9c 13d", "5c", round=2).view(0).notes[0].key
+
+
+def test_a_hand_of_five_is_not_explained_while_a_joker_is_to_be_beaten() -> None:
+    """It was, by the number of cards that the trick had settled on."""
+    led = after(table("9s Jk Jc", "4c 5d 6d 7d 8d Jc", "6c 6h"), "4c+5d+6d+7d+8d", "pass")
+    assert ["poker" in keys(at.view(2)) for at in (led, led.after(0, "Jk"))] == [True, False]
 
 
 def test_the_price_of_buying_back_is_told_on_ones_turn() -> None:

@@ -7,11 +7,16 @@ WATCHED: list[tuple[State, list[str]]] = [
     (at_table("5c 6s", "4c 4d", "3c Kd", lead=1), ["Robin leads, with any combination."]),
     (
         at_table("5c 6s", "4c 4d", "3c Kd", lead=1).after(1, "4c"),
-        ["Robin plays 4♣.", "A higher card or a joker beats that. Asha may beat that or pass."],
+        [
+            "Fewest cards: Robin (1)",
+            "Robin plays 4♣.",
+            "A higher card or a joker beats that. Asha may beat that or pass.",
+        ],
     ),
     (
         at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1, direction="lower").after(1, "4c+4d"),
         [
+            "Fewest cards: Robin (1)",
             "Robin plays 4♣ 4♦.",
             "A lower combination of as many cards beats that, or a joker. Asha may beat that or pass.",
         ],
@@ -19,19 +24,46 @@ WATCHED: list[tuple[State, list[str]]] = [
     (
         at_table("5c 6s", "3c 4c 5d 6d 7d 9h", "3d Kd", lead=1).after(1, "3c+4c+5d+6d+7d"),
         [
+            "Fewest cards: Robin (1)",
             "Robin plays 3♣ 4♣ 5♦ 6♦ 7♦.",
+            "A higher combination of as many cards beats that, or a joker. Asha may beat that or pass.",
             "A combination of 5 cards is a poker hand. From low to high: straight, full house, flush, four of a kind, "
             "straight flush.",
-            "A higher combination of as many cards beats that, or a joker. Asha may beat that or pass.",
+        ],
+    ),
+    (
+        at_table("5c Jk", "3c 4c 5d 6d 7d 9h", "3d Kd", lead=1)
+        .after(1, "3c+4c+5d+6d+7d")
+        .after(2, "pass")
+        .after(0, "Jk"),
+        [
+            "Kay plays Joker.",
+            "A joker beats anything of any size. Only another joker can follow, or 5 or more cards of one rank. "
+            "Robin may beat that or pass.",
+        ],
+    ),
+    (
+        at_table("5c 6s 7s 7c 7d 7h", "8c 8d 8h 8s 8d 9h 9d", "3d Kd", lead=1).after(1, "8c+8d+8h+8s+8d"),
+        [
+            "Robin plays 8♣ 8♦ 8♥ 8♠ 8♦.",
+            "Only as many cards of a higher rank beat that, or more cards of one rank. Asha may beat that or pass.",
         ],
     ),
     (
         at_table("5c 6s", "2c 4d", "3c Kd", lead=1).after(1, "2c"),
-        ["Robin plays 2♣.", "Only a joker beats that. Asha may beat that or pass."],
+        [
+            "Fewest cards: Robin (1)",
+            "Robin plays 2♣.",
+            "Only a joker beats that, or 5 or more cards of one rank. Asha may beat that or pass.",
+        ],
     ),
     (
         at_table("5c 6s", "Jk 4d 9h", "3c Kd", lead=1).after(1, "Jk"),
-        ["Robin plays Joker.", "A joker combination beats anything except a higher one. Asha may beat that or pass."],
+        [
+            "Robin plays Joker.",
+            "A joker beats anything of any size. Only another joker can follow, or 5 or more cards of one rank. "
+            "Asha may beat that or pass.",
+        ],
     ),
     (
         at_table("5c 6s", "Jk 4d 9h", "3c Kd", lead=1, direction="lower").after(1, "Jk"),
@@ -55,18 +87,22 @@ WATCHED: list[tuple[State, list[str]]] = [
         .after(2, "pass")
         .after(0, "5c")
         .after(1, "7d"),
-        ["Robin plays 7♦.", "A higher card or a joker beats that. Asha has passed, but may buy back by beating that."],
+        [
+            "Fewest cards: Robin (1)",
+            "Robin plays 7♦.",
+            "A higher card or a joker beats that. Asha has passed, but may buy back by beating that.",
+        ],
     ),
     (
         at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, rules="spite").after(0, "5c"),
-        ["Kay plays 5♣.", "If nobody calls a misplay now, that counts."],
+        ["Fewest cards: Kay (0)", "Kay plays 5♣.", "If nobody calls a misplay now, that counts."],
     ),
     (
         at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, scores=[1, 0, 1, -2]).after(0, "5c"),
         [
+            "Already out: Kay (1st) · Most points: Kay and Asha (+1)",
             "Kay plays 5♣.",
             "A higher card or a joker beats that. Robin may beat that or pass.",
-            "Already out: Kay (1st) · In front: Kay and Asha (+1)",
         ],
     ),
 ]

@@ -17,8 +17,8 @@ pytestmark = needs_dom
 
 TITLE = "document.querySelector('.title').textContent"
 CELLS = "(row) => [...row.children].map((each) => (each.querySelector('b') ?? each).textContent)"
-NOW = "[...document.querySelectorAll('.watched p')].slice(0, -2).map((each) => each.textContent)"
-"""What is going on, without what the game is about and what one sees."""
+NOW = "[...document.querySelectorAll('.watched p')].slice(1, -1).map((each) => each.textContent)"
+"""How it stands and what is going on, between what the game is about and what one sees."""
 STATUS = "document.querySelector('.status').textContent"
 
 
@@ -55,8 +55,10 @@ async def test_what_is_explained_of_the_first_lead_goes_with_it() -> None:
     async with dom_tab() as tab:
         state = first_round("3c 5d", "4c 6d", "5c 7d")
         await show(tab, state, explain=True)
+        await tab.press("Got it")
+        await tab.run(f"(player.hear({json.dumps(encode(Show(2, state.view(0), ())))}), player.table.settled)")
         assert await tab.run(explained)
-        led = encode(Show(2, state.after(0, "3c").view(0), ()))
+        led = encode(Show(3, state.after(0, "3c").view(0), ()))
         await tab.run(f"(player.hear({json.dumps(led)}), player.table.settled.then(() => true))")
         assert not await tab.run(explained)
 
@@ -91,7 +93,39 @@ async def test_a_spectator_of_one_round_reads_of_no_last_round() -> None:
     """It was said what comes after it."""
     async with dom_tab() as tab:
         await show(tab, at_table("5c 6s", "4c", "3c Kd", rules="spite rounds=1"), watches=True)
-        assert "Spite, one round: whoever gets rid of all cards first wins." in await tab.texts(".watched p")
+        assert (await tab.texts(".watched p"))[0] == "Spite, one round: whoever gets rid of all cards first wins."
+
+
+async def test_only_who_plays_reads_signs_of_what_may_follow_and_no_number_that_does_not_count() -> None:
+    """After a joker, as many cards as before seemed to be asked for. Whoever watched had them explained nowhere."""
+    signs = "[...document.querySelectorAll('.facts li:not(.rare, .asker)')].map((each) => each.textContent)"
+    led = at_table("5c Jk", "9c 9d 4d", "3d Kd", lead=1).after(1, "9c+9d").after(2, "pass")
+    async with dom_tab() as tab:
+        await show(tab, led)
+        assert await tab.run(signs) == ["DirectionHigher", "To play2"]
+        assert await tab.texts(".score") == []
+        await show(tab, led.after(0, "Jk"), seat=1)
+        assert await tab.run(signs) == ["DirectionHigher"]
+        assert await tab.run(STATUS) == "Beat that, or pass."
+        await show(tab, led, watches=True)
+        assert await tab.run(signs) == []
+
+
+async def test_what_the_game_is_about_is_told_first_and_what_is_explained_goes_with_it() -> None:
+    """Only whoever watched was told; of hands of 5 cards it was read when one card was to be beaten."""
+    told = "document.querySelector('.explained p')?.textContent ?? ''"
+    state = at_table("3c 4c 5d 6d 7d 13d", "5c 6c", "3d Kd", rules="spite-light")
+    lies = state.after(0, "3c+4c+5d+6d+7d")
+    async with dom_tab() as tab:
+        await show(tab, state, explain=True)
+        assert await tab.run(told) == "Spite: whoever gets rid of all cards first wins."
+        await tab.press("Got it")
+        for number, (at, begins) in enumerate(
+            [(lies, "A combination of 5"), (lies.after(1, "pass").after(2, "pass"), "A 13")]
+        ):
+            frame = json.dumps(encode(Show(2 + number, at.view(0), ())))
+            await tab.run(f"(player.hear({frame}), player.table.settled)")
+            assert (await tab.run(told)).startswith(begins)
 
 
 async def test_a_spectator_is_told_what_the_game_is_about_and_how_points_came_about() -> None:
@@ -102,13 +136,15 @@ async def test_a_spectator_is_told_what_the_game_is_about_and_how_points_came_ab
         told = await tab.texts(".watched p")
         rows = await tab.run(f"[...document.querySelectorAll('.watched tr')].map({CELLS})")
 
-        assert told[1] == "In front: Kay (+2)"
+        assert told[0].startswith("Spite, round 2/3: whoever gets rid of all cards first")
+        assert told[1] == "Fewest cards: Robin (1) · Most points: Kay (+2)"
         gone = tuple(Sitter(name, present=False, left=True) for name in NAMES[:3])
         seated = encode(Seated(0, "spite", "spite", gone, "0" * 32, watches=True))
         await tab.run(f"(player.hear({json.dumps(seated)}), 1)")
-        await until(tab, "document.querySelector('.watched p').textContent.includes('has left. The others decide')")
-        assert told[2].startswith("Spite, round 2/3: whoever gets rid of all cards first")
-        assert "nobody's hand" in told[3]
+        await until(
+            tab, "document.querySelectorAll('.watched p')[2].textContent.includes('has left. The others decide')"
+        )
+        assert "nobody's hand" in told[-1]
         assert rows[1:] == [
             ["Kay", "1", "0", "+2", "2"],
             ["Asha", "2", "1 of 2", "0", "1"],

@@ -28,7 +28,7 @@ export class FirstTimeTips {
     this._isNew = false;
   }
 
-  /** Explain what is new at the position that is shown, after what is explained already. */
+  /** Explain what is new at the position that is shown, once what is explained already was read, or is gone. */
   update() {
     const { state, settings } = this._table;
     const { view, isCovered, skip } = state;
@@ -41,7 +41,7 @@ export class FirstTimeTips {
     this._deal = deal;
     const { board } = this._table;
     const notes = [...(view.notes ?? []), ...(board?.tips?.(view) ?? [])];
-    if (board?.passing?.includes(this._key) && !notes.some(({ key }) => key === this._key)) this._key = "";
+    if (!board?.lasting?.includes(this._key) && !notes.some(({ key }) => key === this._key)) this._key = "";
     if (this._key || view.number === this._closed) return;
     const isNew = (/** @type {string} */ key) => key.startsWith(FIRST) && !this._met.has(key) && knows(key);
     const note = notes.find(({ key }) => isNew(key));

@@ -1,5 +1,7 @@
 ### What is explained the first time that it comes up at a table. `{ $number }` is a number of cards: a price, a limit, a hand.
 
+first-goal = Spite: من يتخلّص من كل أوراقه أولًا يفوز.
+first-goal-rounds = Spite: من يتخلّص من كل أوراقه أولًا يفوز بالجولة وبنقطتين. بعد الجولة الأخيرة يفوز أعلى رصيد.
 first-misplay = حركة خاطئة: تعود الأوراق. صاحبها يخرج من هذه اللمّة، ويخسر جوكراته المزيّفة، ويفوته دور.
 first-exchange = { $number ->
     [zero] فزت بعد «هاتوا ما عندكم»، والافتتاح لك.

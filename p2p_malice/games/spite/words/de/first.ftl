@@ -1,5 +1,7 @@
 ### Was erklärt wird, wenn es an einem Tisch zum ersten Mal vorkommt.
 
+first-goal = Spite: Wer zuerst alle Karten los ist, gewinnt.
+first-goal-rounds = Spite: Wer zuerst alle Karten los ist, gewinnt die Runde und 2 Punkte. Nach der letzten Runde gewinnt der höchste Punktestand.
 first-misplay = Ein Fehlspiel: Die Karten gehen zurück. Wer es gespielt hat, ist raus aus diesem Stich, verliert alle Scheinjoker und setzt einmal aus.
 first-exchange = { $number ->
     [one] Du hast nach „Kommt nur“ gewonnen: Leg 1 Karte weg und zieh eine neue. Dann spielst du aus.

@@ -3,7 +3,8 @@ watched-exchange = { $name } hat mit „Kommt nur“ gewonnen und tauscht Karten
 watched-beat = { $how ->
     [up] Das schlägt eine höhere Karte oder ein Joker.
     [ups] Das schlägt eine höhere Kombination aus gleich vielen Karten oder ein Joker.
-    [highest] Das schlägt nur ein Joker.
+    [highest] Das schlägt nur ein Joker oder mindestens 5 Karten von einem Wert.
+    [jokers] Das schlagen nur gleich viele Karten von einem höheren Wert oder mehr Karten von einem Wert.
     [down] Das schlägt eine niedrigere Karte oder ein Joker.
     [downs] Das schlägt eine niedrigere Kombination aus gleich vielen Karten oder ein Joker.
     [open] Jede Kombination in der Größe des Stichs darf folgen.
@@ -18,4 +19,5 @@ spite-goal = { $has ->
     [one_round] Spite, eine Runde: Wer zuerst alle Karten los ist, gewinnt.
    *[rounds] Spite, Runde { $round }: Wer zuerst alle Karten los ist, gewinnt die Runde und 2 Punkte. Nach der letzten Runde gewinnt der höchste Punktestand.
 }
-spite-in-front = Vorn: { $names } ({ $score })
+spite-fewest = Wenigste Karten: { $names } ({ $count })
+spite-most = Meiste Punkte: { $names } ({ $score })

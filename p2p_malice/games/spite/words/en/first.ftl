@@ -1,5 +1,7 @@
 ### What is explained the first time that it comes up at a table. `{ $number }` is a number of cards: a price, a limit, a hand.
 
+first-goal = Spite: whoever gets rid of all cards first wins.
+first-goal-rounds = Spite: whoever gets rid of all cards first wins the round and 2 points. After the last round, the highest score wins.
 first-misplay = A misplay: the cards go back. Whoever made it is out of this trick, loses any fake jokers, and skips a turn.
 first-exchange = { $number ->
     [one] You won after saying “come at me”: put 1 card away, and draw a new one. Then you lead.

@@ -5,7 +5,8 @@ watched-exchange = { $name } won with “come at me”, and exchanges cards with
 watched-beat = { $how ->
     [up] A higher card or a joker beats that.
     [ups] A higher combination of as many cards beats that, or a joker.
-    [highest] Only a joker beats that.
+    [highest] Only a joker beats that, or 5 or more cards of one rank.
+    [jokers] Only as many cards of a higher rank beat that, or more cards of one rank.
     [down] A lower card or a joker beats that.
     [downs] A lower combination of as many cards beats that, or a joker.
     [open] Any combination of the trick's size may follow.
@@ -20,4 +21,5 @@ spite-goal = { $has ->
     [one_round] Spite, one round: whoever gets rid of all cards first wins.
    *[rounds] Spite, round { $round }: whoever gets rid of all cards first wins the round and 2 points. After the last round, the highest score wins.
 }
-spite-in-front = In front: { $names } ({ $score })
+spite-fewest = Fewest cards: { $names } ({ $count })
+spite-most = Most points: { $names } ({ $score })

@@ -1,5 +1,7 @@
 ### Lo que se explica la primera vez que aparece en una mesa.
 
+first-goal = Spite: gana quien antes se quede sin cartas.
+first-goal-rounds = Spite: quien antes se quede sin cartas gana la ronda y 2 puntos. Tras la última ronda, gana la puntuación más alta.
 first-misplay = Una falta: las cartas se recogen. Quien la comete queda fuera de esta baza, pierde sus jokers falsos, si tiene, y pierde un turno.
 first-exchange = { $number ->
     [one] Has ganado tras decir «a que no»: aparta 1 carta y roba otra. Después abres tú.

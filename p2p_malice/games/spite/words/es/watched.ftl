@@ -3,7 +3,8 @@ watched-exchange = { $name } ha ganado con «a que no» y cambia cartas con el m
 watched-beat = { $how ->
     [up] Lo supera una carta más alta, o un joker.
     [ups] Lo supera una combinación más alta con igual número de cartas, o un joker.
-    [highest] Solo lo supera un joker.
+    [highest] Solo lo supera un joker, o 5 o más cartas del mismo valor.
+    [jokers] Solo lo superan otras tantas cartas de un valor más alto, o más cartas de un mismo valor.
     [down] Lo supera una carta más baja, o un joker.
     [downs] Lo supera una combinación más baja con igual número de cartas, o un joker.
     [open] Después vale cualquier combinación del tamaño de la baza.
@@ -18,4 +19,5 @@ spite-goal = { $has ->
     [one_round] Spite, una sola ronda: gana quien antes se quede sin cartas.
    *[rounds] Spite, ronda { $round }: quien antes se quede sin cartas gana la ronda y 2 puntos. Tras la última ronda, gana la puntuación más alta.
 }
-spite-in-front = En cabeza: { $names } ({ $score })
+spite-fewest = Menos cartas: { $names } ({ $count })
+spite-most = Más puntos: { $names } ({ $score })

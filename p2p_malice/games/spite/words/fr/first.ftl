@@ -1,5 +1,7 @@
 ### Ce qu’on explique la première fois que ça arrive à une table. `{ $number }` est un nombre de cartes.
 
+first-goal = Spite : qui n’a plus de cartes en premier gagne.
+first-goal-rounds = Spite : qui n’a plus de cartes en premier gagne la manche et 2 points. Après la dernière manche, le score le plus haut gagne.
 first-misplay = Une faute : les cartes reviennent. La personne en faute ne joue plus ce pli, perd ses faux jokers, et saute un tour.
 first-exchange = { $number ->
     [one] Tu as gagné après avoir dit « chiche » : mets { $number } carte de côté, et pioches-en une nouvelle. Puis tu entames.

@@ -3,7 +3,8 @@ watched-exchange = { $name } a gagné avec « chiche » et échange des cartes a
 watched-beat = { $how ->
     [up] Une carte plus forte ou un joker bat ça.
     [ups] Une combinaison plus forte d’autant de cartes, ou un joker, bat ça.
-    [highest] Seul un joker bat ça.
+    [highest] Seul un joker bat ça, ou 5 cartes ou plus d’une même valeur.
+    [jokers] Seules autant de cartes d’une valeur plus forte battent ça, ou plus de cartes d’une même valeur.
     [down] Une carte plus faible ou un joker bat ça.
     [downs] Une combinaison plus faible d’autant de cartes, ou un joker, bat ça.
     [open] Toute combinaison qui a le nombre de cartes du pli peut suivre.
@@ -18,4 +19,5 @@ spite-goal = { $has ->
     [one_round] Spite, une seule manche : qui n’a plus de cartes en premier gagne.
    *[rounds] Spite, manche { $round } : qui n’a plus de cartes en premier gagne la manche et 2 points. Après la dernière manche, le score le plus haut gagne.
 }
-spite-in-front = En tête : { $names } ({ $score })
+spite-fewest = Le moins de cartes : { $names } ({ $count })
+spite-most = Le plus de points : { $names } ({ $score })

@@ -1,5 +1,7 @@
 ### Yang dijelaskan saat pertama kali muncul di meja.
 
+first-goal = Spite: yang pertama menghabiskan kartunya menang.
+first-goal-rounds = Spite: yang pertama menghabiskan kartunya memenangkan ronde dan 2 poin. Setelah ronde terakhir, skor tertinggi menang.
 first-misplay = Salah main: kartunya kembali. Pelakunya keluar dari trik ini, kehilangan semua joker palsunya, dan satu gilirannya dilewati.
 first-exchange = { $number ->
     [1] Kamu menang setelah bilang “lawan aku”: singkirkan 1 kartu, dan ambil yang baru. Lalu kamu yang membuka.

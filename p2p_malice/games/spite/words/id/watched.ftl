@@ -3,7 +3,8 @@ watched-exchange = { $name } menang dengan “lawan aku” dan menukar kartu den
 watched-beat = { $how ->
     [up] Kartu yang lebih tinggi atau joker mengalahkan itu.
     [ups] Kombinasi yang lebih tinggi dengan jumlah kartu sama, atau joker, mengalahkan itu.
-    [highest] Hanya joker yang mengalahkan itu.
+    [highest] Hanya joker, atau 5 kartu atau lebih yang nilainya sama, yang mengalahkan itu.
+    [jokers] Hanya kartu sejumlah itu dengan satu nilai yang lebih tinggi, atau lebih banyak kartu yang nilainya sama, yang mengalahkan itu.
     [down] Kartu yang lebih rendah atau joker mengalahkan itu.
     [downs] Kombinasi yang lebih rendah dengan jumlah kartu sama, atau joker, mengalahkan itu.
     [open] Kombinasi apa saja boleh menyusul, asal jumlah kartunya sesuai trik.
@@ -18,4 +19,5 @@ spite-goal = { $has ->
     [one_round] Spite, satu ronde: yang pertama menghabiskan kartunya menang.
    *[rounds] Spite, ronde { $round }: yang pertama menghabiskan kartunya memenangkan ronde dan 2 poin. Setelah ronde terakhir, skor tertinggi menang.
 }
-spite-in-front = Di depan: { $names } ({ $score })
+spite-fewest = Kartu paling sedikit: { $names } ({ $count })
+spite-most = Poin terbanyak: { $names } ({ $score })

@@ -1,5 +1,7 @@
 ### Che cosa si spiega la prima volta che capita a un tavolo.
 
+first-goal = Spite: vince chi finisce per primo le carte.
+first-goal-rounds = Spite: chi finisce per primo le carte vince il giro e 2 punti. Dopo l'ultimo giro vince il punteggio più alto.
 first-misplay = Uno sbaglio: le carte tornano indietro. Chi l'ha fatto è fuori da questa presa, perde i suoi falsi jolly e salta un turno.
 first-exchange = { $number ->
     [one] Hai vinto dopo «fatevi sotto»: metti via 1 carta e pescane una nuova. Poi apri tu.

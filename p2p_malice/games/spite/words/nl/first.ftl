@@ -1,5 +1,7 @@
 ### Wat wordt uitgelegd als het voor het eerst voorkomt aan een tafel.
 
+first-goal = Spite: wie als eerste alle kaarten kwijt is, wint.
+first-goal-rounds = Spite: wie als eerste alle kaarten kwijt is, wint de ronde en 2 punten. Na de laatste ronde wint de hoogste stand.
 first-misplay = Een misser: de kaarten gaan terug. Wie hem maakte, ligt uit deze slag, raakt alle nepjokers kwijt en slaat een beurt over.
 first-exchange = { $number ->
     [one] Je won na “kom maar op”: leg 1 kaart weg en trek een nieuwe. Dan kom je uit.

@@ -3,7 +3,8 @@ watched-exchange = { $name } heeft gewonnen met “kom maar op” en wisselt kaa
 watched-beat = { $how ->
     [up] Een hogere kaart of een joker verslaat dat.
     [ups] Een hogere combinatie van evenveel kaarten verslaat dat, of een joker.
-    [highest] Alleen een joker verslaat dat.
+    [highest] Alleen een joker verslaat dat, of 5 of meer kaarten van één waarde.
+    [jokers] Alleen evenveel kaarten van een hogere waarde verslaan dat, of meer kaarten van één waarde.
     [down] Een lagere kaart of een joker verslaat dat.
     [downs] Een lagere combinatie van evenveel kaarten verslaat dat, of een joker.
     [open] Elke combinatie die even groot is als de slag mag volgen.
@@ -18,4 +19,5 @@ spite-goal = { $has ->
     [one_round] Spite, één ronde: wie als eerste alle kaarten kwijt is, wint.
    *[rounds] Spite, ronde { $round }: wie als eerste alle kaarten kwijt is, wint de ronde en 2 punten. Na de laatste ronde wint de hoogste stand.
 }
-spite-in-front = Voorop: { $names } ({ $score })
+spite-fewest = Minste kaarten: { $names } ({ $count })
+spite-most = Meeste punten: { $names } ({ $score })

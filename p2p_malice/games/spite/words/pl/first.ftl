@@ -1,3 +1,5 @@
+first-goal = Spite: wygrywa, kto pierwszy pozbędzie się wszystkich kart.
+first-goal-rounds = Spite: kto pierwszy pozbędzie się wszystkich kart, wygrywa rundę i 2 punkty. Po ostatniej rundzie wygrywa najwyższy wynik.
 first-misplay = Błąd: karty wracają. Kto popełnił błąd, wypada z tej lewy, traci fałszywe jokery i jedną turę.
 first-exchange = { $number ->
     [one] Wygrana po „no dawaj”: odłóż 1 kartę i dobierz nową. Potem zaczynasz lewę.

@@ -3,7 +3,8 @@ watched-exchange = { $name } bierze lewę po „no dawaj” i wymienia karty ze 
 watched-beat = { $how ->
     [up] Przebija to wyższa karta albo joker.
     [ups] Przebija to wyższy układ z tylu samo kart albo joker.
-    [highest] Przebija to tylko joker.
+    [highest] Przebija to tylko joker albo co najmniej 5 kart jednej wartości.
+    [jokers] Przebija to tylko tyle samo kart wyższej wartości albo więcej kart jednej wartości.
     [down] Przebija to niższa karta albo joker.
     [downs] Przebija to niższy układ z tylu samo kart albo joker.
     [open] Pasuje każdy układ z tylu kart, ilu wymaga lewa.
@@ -18,4 +19,5 @@ spite-goal = { $has ->
     [one_round] Spite, jedna runda: wygrywa, kto pierwszy pozbędzie się wszystkich kart.
    *[rounds] Spite, runda { $round }: kto pierwszy pozbędzie się wszystkich kart, wygrywa rundę i 2 punkty. Po ostatniej rundzie wygrywa najwyższy wynik.
 }
-spite-in-front = Na prowadzeniu: { $names } ({ $score })
+spite-fewest = Najmniej kart: { $names } ({ $count })
+spite-most = Najwięcej punktów: { $names } ({ $score })

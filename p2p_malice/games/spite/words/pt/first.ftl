@@ -1,3 +1,5 @@
+first-goal = Spite: ganha quem acabar primeiro com as cartas.
+first-goal-rounds = Spite: quem acabar primeiro com as cartas ganha a rodada e 2 pontos. Depois da última rodada, vence a maior pontuação.
 first-misplay = Uma falta: as cartas voltam. Quem fez a falta fica fora desta vaza, perde os jokers falsos que tiver e perde a vez.
 first-exchange = { $number ->
     [one] Você ganhou depois de dizer “vem que tem”: ponha { $number } carta de lado e compre outra. Depois você abre.

@@ -3,7 +3,8 @@ watched-exchange = { $name } ganhou com “vem que tem” e troca cartas com o m
 watched-beat = { $how ->
     [up] Uma carta mais alta ou um joker supera isso.
     [ups] Uma combinação mais alta com o mesmo número de cartas supera isso, ou um joker.
-    [highest] Só um joker supera isso.
+    [highest] Só um joker supera isso, ou 5 ou mais cartas de um mesmo valor.
+    [jokers] Só o mesmo número de cartas de um valor mais alto supera isso, ou mais cartas de um mesmo valor.
     [down] Uma carta mais baixa ou um joker supera isso.
     [downs] Uma combinação mais baixa com o mesmo número de cartas supera isso, ou um joker.
     [open] Qualquer combinação do tamanho da vaza pode vir depois.
@@ -18,4 +19,5 @@ spite-goal = { $has ->
     [one_round] Spite, uma só rodada: ganha quem acabar primeiro com as cartas.
    *[rounds] Spite, rodada { $round }: quem acabar primeiro com as cartas ganha a rodada e 2 pontos. Depois da última rodada, vence a maior pontuação.
 }
-spite-in-front = Na frente: { $names } ({ $score })
+spite-fewest = Menos cartas: { $names } ({ $count })
+spite-most = Mais pontos: { $names } ({ $score })

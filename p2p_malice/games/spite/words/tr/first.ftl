@@ -1,5 +1,7 @@
 ### Bir masada ilk kez karşılaşıldığında açıklananlar.
 
+first-goal = Spite: kartlarını ilk bitiren kazanır.
+first-goal-rounds = Spite: kartlarını ilk bitiren raundu ve 2 puanı kazanır. Son raunttan sonra en yüksek puan kazanır.
 first-misplay = Bir hata: kartlar geri döner. Hata yapan bu lövenin dışında kalır, sahte jokerlerini kaybeder ve bir tur bekler.
 first-exchange = { $number ->
     [one] “Gel bakalım” deyip kazandın: 1 kartı bırak, yenisini çek. Sonra sen açarsın.

@@ -3,7 +3,8 @@ watched-exchange = { $name } “gel bakalım” deyip kazandı ve çekme destesi
 watched-beat = { $how ->
     [up] Bunu daha yüksek bir kart ya da bir joker geçer.
     [ups] Bunu aynı sayıda karttan daha yüksek bir kombinasyon ya da bir joker geçer.
-    [highest] Bunu yalnızca joker geçer.
+    [highest] Bunu yalnızca joker ya da tek değerden en az 5 kart geçer.
+    [jokers] Bunu yalnızca daha yüksek bir değerden aynı sayıda kart ya da tek değerden daha çok kart geçer.
     [down] Bunu daha düşük bir kart ya da bir joker geçer.
     [downs] Bunu aynı sayıda karttan daha düşük bir kombinasyon ya da bir joker geçer.
     [open] Lövenin kart sayısına uyan her kombinasyon oynanır.
@@ -18,4 +19,5 @@ spite-goal = { $has ->
     [one_round] Spite, tek raunt: kartlarını ilk bitiren kazanır.
    *[rounds] Spite, raunt { $round }: kartlarını ilk bitiren raundu ve 2 puanı kazanır. Son raunttan sonra en yüksek puan kazanır.
 }
-spite-in-front = Önde: { $names } ({ $score })
+spite-fewest = En az kart: { $names } ({ $count })
+spite-most = En çok puan: { $names } ({ $score })

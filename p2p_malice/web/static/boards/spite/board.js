@@ -6,7 +6,7 @@ import { make } from "../../dom/dom.js";
 import { isWatched } from "../../state/state.js";
 import { called, learnMore, spoken, words } from "../../words/catalogue.js";
 import { listed } from "../../state/sentences.js";
-import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./hand.js";
+import { ORDERS, factOf, namedIn, ownCards, pickable, sizeOf, written } from "./hand.js";
 import { Clock } from "./deadline-meter.js";
 import { Drawing } from "./drawing.js";
 
@@ -79,9 +79,7 @@ export class Board {
   /** Whoever watches reads it where others have their cards. @returns {string[]} */
   watched = () => [];
 
-  passing = ["claim", "down", "barrier", "unbeatable", "consec", "suits", "joker-played", "lower"].map(
-    (key) => `first-${key}`,
-  );
+  lasting = ["first-swap", "first-call"];
 
   /** @type {string[]} */
   ends = ["play", "pass", "skip"];
@@ -221,7 +219,7 @@ export class Board {
     const { free } = view;
     if (this._cards.size && this._preview.text && this._preview.move === this._written) return this._preview.text;
     if (view.moves.includes("misplay")) return words("spite-call");
-    const [claim, exchange, last] = [factOf(view, "claim"), factOf(view, "exchange"), factOf(view, "arity")];
+    const [claim, exchange, last] = [factOf(view, "claim"), factOf(view, "exchange"), sizeOf(view)];
     if (exchange) return words("spite-exchange", { most: Number(exchange) });
     if (factOf(view, "swap"))
       return words("spite-swap", {

@@ -9,7 +9,7 @@ import { html, nothing, render } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
 import { listed } from "../../state/sentences.js";
 import { absenceOf } from "../../state/state.js";
-import { factOf } from "./hand.js";
+import { factOf, sizeOf } from "./hand.js";
 import { CardLayer } from "./card-layer.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
@@ -63,7 +63,7 @@ export class Drawing {
       @click=${this._onwords}>?</button></li>`;
     render(
       html`<div class="others" data-many=${others.length > 3}>${others.map((seat) => playerOf(scene, seat))}</div>
-        <ul class="facts" tabindex="0" aria-label=${words("spite-facts")}>${factsOf(view)}${asker}</ul>
+        <ul class="facts" tabindex="0" aria-label=${words("spite-facts")}>${factsOf(view, scene.watched !== null)}${asker}</ul>
         <div class="trick" role="group" aria-label=${words("spite-trick")}
           data-empty=${isBetween || view.result ? "" : words("spite-nothing")}>${handsOf(scene)}</div>${scene.watched ?? playerOf(scene, view.seat)}
         <div class="hand" role="group" aria-label=${words("spite-hand")} data-state=${scene.state}>${this._spots(scene)}</div>
@@ -252,11 +252,11 @@ function playerOf({ view, sitters, voice, replay, watched }, seat) {
   return html`<div class=${`player paper ${kinds.join(" ")}`} data-seat=${seat} role="group" aria-label=${name}
     .style=${seatStyle(seat)}><div class="who">${avatarOf(initials, seat, sitters[seat]?.avatar)}<b class="name">${name}</b>${
       state ? html`<span class="state">${state}</span>` : nothing
-    }${part("held", count, words("spite-cards", { count }))}${extra ? part("extra", stars, fakes) : nothing}${part(
-      "score",
-      (score > 0 ? `+${score}` : `${score}`).replace("-", "−"),
-      words("spite-score", { score }),
-    )}</div>${open.length ? replay?.smallCards(open) : nothing}</div>`;
+    }${part("held", count, words("spite-cards", { count }))}${extra ? part("extra", stars, fakes) : nothing}${
+      view.scores?.some(Boolean)
+        ? part("score", (score > 0 ? `+${score}` : `${score}`).replace("-", "−"), words("spite-score", { score }))
+        : nothing
+    }</div>${open.length ? replay?.smallCards(open) : nothing}</div>`;
 }
 
 /** The last hands of the trick, the newest last. @param {Scene} scene */
@@ -294,18 +294,19 @@ function stateOf(view, seat, sitter, isOwn) {
 /** Cards that a fact names. @param {string} texts */
 const cardsIn = (texts) => texts.split(" ").filter(Boolean).map(shortName).join(" ");
 
-/** What is in force, each with its name. @param {View} view */
-function factsOf(view) {
+/** What is in force, each with its name; whoever only watches reads the most of it in sentences.
+ * @param {View} view @param {boolean} isWatched */
+function factsOf(view, isWatched) {
   const is = factOf(view, "direction") === "<" ? "lower" : "higher";
   const suits = [...factOf(view, "suits")].map((suit) => SUITS[suit]).join("");
   const bounty = pilesOf(view, "bounty")[0]?.cards?.[0];
   /** @type {[string, string, string][]} */
   const all = [
-    ["direction", words(`say-${is}`), is],
+    ["direction", isWatched ? "" : words(`say-${is}`), is],
     ["claim", factOf(view, "claim"), "due"],
     ["due", factOf(view, "due"), "due"],
     ["suits", suits, "due"],
-    ["arity", factOf(view, "arity"), ""],
+    ["arity", isWatched ? "" : sizeOf(view), ""],
     ["gave", cardsIn(factOf(view, "gave", view.seat)), "due"],
     ["got", cardsIn(factOf(view, "got", view.seat)), "due"],
     ["bounty", bounty ? shortName(bounty) : "", ""],

@@ -9,11 +9,28 @@ import { pilesOf, rankText, suitOf } from "../../cards/view.js";
 const RANKS = ["3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "J", "Q", "K", "A", "2", "Jk"];
 const SUITS = "cdhs";
 
+/** So many cards of one rank are a joker combination, and so many fake jokers face down beat everything else. */
+export const MANY = 5;
+
 /** The ways in which a hand may be sorted. */
 export const ORDERS = ["value", "suit", "hands"];
 
 /** @param {string} text */
 const rankAt = (text) => RANKS.indexOf(rankText(text));
+
+/** The cards that have to be beaten. @param {View} view */
+export const lastIn = (view) => view.piles.find(({ role, index }) => role === "played" && !index);
+
+/** Whether these are a joker combination. @param {string[]} cards */
+export const areJokers = (cards) =>
+  cards[0] === "Jk" || (cards.length >= MANY && new Set(cards.map(rankText)).size === 1);
+
+/** How many cards have to be played, "" where any number or only other jokers may follow. @param {View} view */
+export function sizeOf(view) {
+  const { cards = [], hidden = 0 } = lastIn(view) ?? {};
+  const isBeyond = hidden >= MANY || (factOf(view, "direction") !== "<" && areJokers(cards));
+  return isBeyond ? "" : factOf(view, "arity");
+}
 
 /** All cards of the viewer, in the order that was chosen: fake jokers and the like behind the others.
  * @param {View} view @param {string} order one of `ORDERS` @returns {Own[]} */

@@ -61,21 +61,19 @@ export class Rounds {
     ask(words("between-rounds"), this.tables(view));
   }
 
-  /** What whoever watches is told of the game: what is going on, how it stands, what it is about, and what came of the
+  /** What whoever watches is told of the game: what it is about, how it stands, what is going on, and what came of the
    * last round. @param {View} view */
   watched(view) {
     const { voice, state } = this._table;
     const left = leftWords(state);
     const going = left ? [left] : nowWords(view, voice);
-    const [now, ...rest] = [...going, standingWords(view, voice)].filter(Boolean);
     const has = factOf(view, "rounds") === "1" ? "one_round" : "rounds";
     const goal = words("spite-goal", { round: this.title(view), has });
     // Once a card of the next round lies there, that is behind More.
     const isBetween = !view.piles.some((pile) => pile.role === "played" || (pile.role === "out" && countOf(pile)));
-    return html`<section class="watched paper" tabindex="0"><p><b>${now}</b></p>${[
-      ...rest,
-      goal,
-      words("watching-you"),
-    ].map((each) => html`<p>${each}</p>`)}${(isBetween && this.tables(view)[0]) || ""}</section>`;
+    const told = [standingWords(view, voice), ...going, words("watching-you")].filter(Boolean);
+    return html`<section class="watched paper" tabindex="0"><p><b>${goal}</b></p>${told.map(
+      (each) => html`<p>${each}</p>`,
+    )}${(isBetween && this.tables(view)[0]) || ""}</section>`;
   }
 }

@@ -1,23 +1,20 @@
 // What whoever watches is told of Spite: what is going on, and how it stands.
 
-import { rankText } from "../../cards/view.js";
+import { countOf, pilesOf, rankText } from "../../cards/view.js";
 import { signed } from "../../players/score-table.js";
 import { both, eventWords, listed } from "../../state/sentences.js";
 import { words } from "../../words/catalogue.js";
-import { factOf } from "./hand.js";
+import { MANY, areJokers, factOf, lastIn, sizeOf } from "./hand.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../state/sentences.js").Voice} Voice */
-
-/** So many cards of one rank are a joker combination, and so many fake jokers face down beat everything else. */
-const MANY = 5;
 
 /** What is going on, as sentences: who has played what and what beats it, and who may do something now.
  * @param {View} view @param {Voice} voice @returns {string[]} */
 export function nowWords(view, voice) {
   const [seat, claim] = [view.turn[0], factOf(view, "claim")];
   const name = voice.name(seat);
-  const last = view.piles.find(({ role, index }) => role === "played" && !index);
+  const last = lastIn(view);
   const { cards = [], hidden: count = 0 } = last ?? {};
   const lies = last && eventWords({ kind: count ? "play down" : "play", seat: last.seat, cards, count }, voice, view);
   if (view.result) return [];
@@ -27,8 +24,8 @@ export function nowWords(view, voice) {
   if (factOf(view, "exchange")) return [words("watched-exchange", { name })];
   if (!lies) return [words("spite-leads", { name })];
   const may = factOf(view, "passed", seat) ? "return" : "beat";
-  const kinds = factOf(view, "arity") === "5" ? [words("first-poker")] : [];
-  return [lies, ...kinds, `${beatWords(view, cards, count)} ${words("watched-turn", { name, may })}`];
+  const kinds = sizeOf(view) === "5" ? [words("first-poker")] : [];
+  return [lies, `${beatWords(view, cards, count)} ${words("watched-turn", { name, may })}`, ...kinds];
 }
 
 /** What may follow those cards, or so many that lie face down. @param {View} view @param {string[]} cards @param {number} count */
@@ -39,13 +36,15 @@ function beatWords(view, cards, count) {
   if (factOf(view, "suits")) return words("first-suits");
   const way = factOf(view, "direction") === "<" ? "down" : "up";
   const ranks = new Set(cards.map(rankText));
-  const isJoker = cards[0] === "Jk" || (ranks.size === 1 && cards.length >= MANY);
-  if (isJoker && way === "up") return words("hint-joker-up");
+  const isJoker = areJokers(cards);
+  if (isJoker && way === "up" && cards.length === 1) return words("first-joker-played");
   const single = way === "up" && ranks.has("2") ? "highest" : way;
-  return words("watched-beat", { how: isJoker ? (arity ? "open" : "any") : cards.length > 1 ? `${way}s` : single });
+  return words("watched-beat", {
+    how: isJoker ? (way === "up" ? "jokers" : arity ? "open" : "any") : cards.length > 1 ? `${way}s` : single,
+  });
 }
 
-/** Who is out of cards already, and who has most points. @param {View} view @param {Voice} voice */
+/** Who is out of cards already, or else has fewest, and who has most points. @param {View} view @param {Voice} voice */
 export function standingWords(view, voice) {
   const { scores = [] } = view;
   const placed = scores
@@ -55,6 +54,15 @@ export function standingWords(view, voice) {
     .map(({ name, place }) => `${name} (${words("spite-place", { place })})`);
   const most = Math.max(...scores);
   const names = both(scores.flatMap((score, seat) => (score === most ? [voice.name(seat)] : [])));
-  const ahead = most > Math.min(...scores) ? words("spite-in-front", { names, score: signed(most) }) : "";
-  return [placed.length ? words("watched-out", { names: listed(placed) }) : "", ahead].filter(Boolean).join(" · ");
+  const ahead = most > Math.min(...scores) ? words("spite-most", { names, score: signed(most) }) : "";
+  const race = placed.length ? words("watched-out", { names: listed(placed) }) : fewestWords(view, voice);
+  return [race, ahead].filter(Boolean).join(" · ");
+}
+
+/** Who has fewest cards, unless most players have as few. @param {View} view @param {Voice} voice */
+function fewestWords(view, voice) {
+  const held = [...Array(view.seats).keys()].map((seat) => countOf(pilesOf(view, "hand", seat)[0] ?? { name: "" }));
+  const count = Math.min(...held);
+  const those = held.flatMap((each, seat) => (each === count ? [voice.name(seat)] : []));
+  return 2 * those.length > view.seats ? "" : words("spite-fewest", { names: both(those), count });
 }
