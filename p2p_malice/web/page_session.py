@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from itertools import count
 from typing import Protocol
 
 from p2p_malice.errors import RemoteProtocolError
@@ -17,6 +18,10 @@ class Page(Protocol):
         """Tell it. Raises ConnectionError if it has gone."""
 
 
+_MISSED = "missed "
+"""The key of what isn't told again, with a number."""
+
+
 class PageSession:
     """What the program says to its page, and hears of it. A page that is loaded again is told again what matters."""
 
@@ -29,16 +34,29 @@ class PageSession:
         self.heard: asyncio.Queue[FromPage] = asyncio.Queue(1000)
         """What the page in use has said and nobody has taken yet, at most 1000 messages."""
         self._state: dict[str, ToPage] = {}
+        self._missed = count()
         self._page: Page | None = None
 
-    async def send(self, message: ToPage, key: str = "", later: ToPage | None = None) -> None:
+    @property
+    def shown(self) -> object:
+        """What stands for all that is shown now, until there is something else `aside`."""
+        return self._state
+
+    async def send(
+        self, message: ToPage, key: str = "", later: ToPage | None = None, *, of: object | None = None
+    ) -> None:
         """Tell the page. Later pages are told the last message under each `key`, or what is to be said `later`.
 
         They come in the order of their keys: who sits where comes before the cards, though it was told once more.
+        What is part `of` something that was `shown`, and isn't at the moment, waits until it is there again.
         """
-        if key:
-            self._state[key] = later or message
-        await _tell(self._page, message)
+        state = self._state if of is None else of
+        assert isinstance(state, dict)
+        is_aside = state is not self._state
+        if key or is_aside:
+            state[key or f"{_MISSED}{next(self._missed)}"] = later or message
+        if not is_aside:
+            await _tell(self._page, message)
 
     @contextlib.asynccontextmanager
     async def aside(self) -> AsyncIterator[None]:
@@ -51,6 +69,7 @@ class PageSession:
             self._state = kept
             for message in (ReadyMessage(), *kept.values()):
                 await _tell(self._page, message)
+            self.forget(_MISSED)
 
     def put_last(self, end: str) -> None:
         """Tell later pages what is under keys that end like this after all that is known now."""

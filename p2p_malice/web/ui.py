@@ -499,6 +499,7 @@ class PagePlayer:
         """Number `at` of the players who share the page."""
         self._face, self._at, self._seats = face, at, seats
         self._pace = PagePace(face.session, face.words, seats.pace) if seats.pace else None
+        self._shown = face.session.shown
         self._past: deque[Event] = deque(maxlen=MAX_PAST)
         self._is_kept = False
         self.heard: asyncio.Queue[
@@ -532,7 +533,7 @@ class PagePlayer:
             # A page that is loaded again has lost what it was told of the game.
             self._past.extend(message.events)
             later = evolve(frame, frame=encode(evolve(message, events=tuple(self._past))))
-        await self._face.session.send(frame, key, later)
+        await self._face.session.send(frame, key, later, of=self._shown)
         if seats.is_lesson and client.result:
             # The lesson is over without anybody leaving the table.
             self.heard.put_nowait(page.StopMessage())

@@ -51,7 +51,9 @@ class SpySession(PageSession):
         self.answers: list[Sequence[page.FromPage]] = []
         """What the page says whenever it is told what was played."""
 
-    async def send(self, message: page.ToPage, key: str = "", later: page.ToPage | None = None) -> None:
+    async def send(
+        self, message: page.ToPage, key: str = "", later: page.ToPage | None = None, *, of: object | None = None
+    ) -> None:
         self.told.append(message)
         if isinstance(message, page.MenuMessage):
             self.has_menu.set()
@@ -59,7 +61,7 @@ class SpySession(PageSession):
             self.has_question.set()
         for said in self.answers.pop(0) if self.answers and isinstance(message, page.ProfileMessage) else ():
             self.heard.put_nowait(said)
-        await super().send(message, key, later)
+        await super().send(message, key, later, of=of)
 
 
 @pytest.fixture
@@ -408,6 +410,31 @@ async def test_after_a_replay_the_end_of_the_game_is_there_again(session: SpySes
     assert session._state == kept
     # What is said of the end is there as soon as the end is.
     assert [*kept] == ["frame 0 Seated", "toshow", "frame 0 Show"]
+
+
+async def test_a_replay_is_not_disturbed_by_the_table_and_what_was_said_there_is_told_after_it() -> None:
+    """A host's friends are still there. So is who sits where now; what was said isn't told to later pages."""
+    session, told = PageSession(), asyncio.Queue[str]()
+
+    class Shown:
+        async def send_str(self, data: str) -> None:
+            told.put_nowait(json.loads(data)["kind"])
+
+    await session.let_in(Shown())
+    await session.send(page.TableMessage(), "table")
+    live = session.shown
+    async with session.aside():
+        before = told.qsize()
+        await session.send(page.FailedMessage("code", "said"), of=live)
+        await session.send(page.BusyMessage(), "seated", of=live)
+        assert told.qsize() == before
+        await session.send(page.ShareMessage(""))
+    assert [told.get_nowait() for _ in range(told.qsize())] == [
+        *("ready", "table", "ready", "share"),
+        *("ready", "table", "failed", "busy"),
+    ]
+    await session.hear(Shown(), '{"kind": "take"}')
+    assert "failed" not in [told.get_nowait() for _ in range(told.qsize())]
 
 
 async def test_what_is_passed_on_reaches_the_browser(session: SpySession, face: PageInterface) -> None:

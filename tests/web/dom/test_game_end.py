@@ -369,6 +369,12 @@ async def test_a_game_is_shown_again_where_nobody_is_left_behind() -> None:
 
         await there.tab.run("player.table.change({ replayIt: () => {} })")
         assert await there.tab.count(button) == 0, "Asha is a person"
+        players = Sitter("Kay", present=True), Sitter("Asha", present=True)
+        await there.hear(Seated(0, "malice", "mdw", players, hosts=True))
+        assert await there.tab.count(button) == 1, "whoever hosts comes back to her"
+        await there.hear(Seated(0, "malice", "mdw", (evolve(players[0], proposal="rematch"), players[1]), hosts=True))
+        assert await there.tab.count(button) == 0, "the next game may begin"
+        await there.hear(Seated(0, "malice", "mdw", players))
         # What a guest has played is kept by another page, which takes nobody from the table.
         await there.tab.run("(window.open = (address) => said.push({ what: address }), 1)")
         await there.tab.run("player.table.change({ replayIt: null, keeper: 'play.html' })")

@@ -289,14 +289,17 @@ export class GameEnd {
     const { state, voice, send } = this._table;
     const { sitters, view, isClosed, isAway, isShared, hasStopped } = state;
     const { dealOver } = state;
+    const proposals = proposalsOf(state);
     /** @type {[string, () => void][]} */
     const others = [
       ["ending-share", () => this._share()],
       ["table-leave", state.leave],
     ];
     if (dealOver?.share && !dealOver.isDaily) others.unshift(["ending-challenge", dealOver.share]);
-    // Whoever has friends at the table would leave them.
-    if (state.replayIt && !hasListeners(state)) others.push(["ending-replay", state.replayIt]);
+    // A guest would leave the others. Whoever hosts is back before they can go on.
+    const isReady = (/** @type {number} */ seat) => proposals.get(seat) === "rematch";
+    const stays = state.hosts && view && !isWatched(state) && !isReady(view.seat);
+    if (state.replayIt && (stays || !hasListeners(state))) others.push(["ending-replay", state.replayIt]);
     const open = (/** @type {string} */ what) => () =>
       void window.open(`${state.keeper}#${what}`, "_blank", "noopener");
     if (state.keeper) others.push(["ending-replay", open("replay")], ["ending-earned", open("you")]);
@@ -332,8 +335,6 @@ export class GameEnd {
       const substitute = () => send({ kind: "propose", what: "bot" });
       return { text, commands: [...call, ["table-let-computer", substitute], ...others] };
     }
-    const proposals = proposalsOf(state);
-    const isReady = (/** @type {number} */ seat) => proposals.get(seat) === "rematch";
     // Nobody waits for a free seat.
     const people = sitters.flatMap(({ name, computer }, seat) => (computer || !name ? [] : [seat]));
     const [ready, slow] = [people.filter(isReady), people.filter((seat) => !isReady(seat))];
