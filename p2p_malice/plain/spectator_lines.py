@@ -18,7 +18,13 @@ def watching_words(before: Seated | None, now: Seated, words: Words, *, is_over:
     new = [name for name in now.asks if name not in asked]
     told += [words("asks-seat", name=name, other=left) if left else words("asks-to-play", names=name) for name in new]
     gone = [name for name in was if name not in now.spectators]
-    return told + [words("watching-plays" if name in playing else "watching-no-more", name=name) for name in gone]
+    own = "" if now.watches or now.seat >= len(now.players) else now.players[now.seat].name
+    return told + [
+        words("watching-plays", who="you" if name == own else "other", name=name)
+        if name in playing
+        else words("watching-no-more", name=name)
+        for name in gone
+    ]
 
 
 def dismissed_words(before: Seated | None, now: Seated, words: Words, *, is_over: bool) -> list[str]:

@@ -251,6 +251,15 @@ async def test_a_pause_is_typed_and_ended_by_words() -> None:
     assert "You resumed the game." in shown
 
 
+async def test_whoever_takes_over_a_seat_is_told_so_themselves() -> None:
+    """They read of themselves what the others read."""
+    players = (Sitter("Ann", present=True), Sitter("Bob", present=True))
+    kay = Seat()
+    await kay.hear(Seated(0, "malice", "mdw", players, watches=True, spectators=("Kay",)))
+    shown = await kay.hear(Seated(0, "malice", "mdw", (Sitter("Kay", present=True), players[1])))
+    assert "You're playing now." in shown
+
+
 async def test_the_seat_of_who_has_left_is_asked_for_and_given_by_words() -> None:
     """Whoever hosts is told who asks."""
     players = (Sitter("Ann", present=True), Sitter("Bob", present=False, left=True))

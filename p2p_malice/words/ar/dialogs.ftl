@@ -19,7 +19,10 @@ watching = { $name } يشاهد اللعب.
 watching-no-more = { $name } لم يعد يشاهد.
 watching-you = أنت تشاهد: ترى ما يراه الجميع، دون أوراق أي يد.
 watching-short = مشاهدة
-watching-plays = { $name } يلعب الآن.
+watching-plays = { $who ->
+    [you] أنت تلعب الآن.
+   *[other] { $name } يلعب الآن.
+}
 watching-title = الآخرون على الطاولة
 allow-watch = يمكن للآخرين المشاهدة
 allow-seats = يمكن للآخرين اللعب بدلاً من الكمبيوتر أو ممن غادر

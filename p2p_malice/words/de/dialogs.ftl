@@ -19,7 +19,10 @@ watching = { $name } schaut zu.
 watching-no-more = { $name } schaut nicht mehr zu.
 watching-you = Du schaust zu: Du siehst, was alle sehen, und kein Blatt.
 watching-short = Zuschauen
-watching-plays = { $name } spielt jetzt mit.
+watching-plays = { $who ->
+    [you] Du spielst jetzt mit.
+   *[other] { $name } spielt jetzt mit.
+}
 watching-title = Die anderen am Tisch
 allow-watch = Andere dürfen zuschauen
 allow-seats = Andere dürfen für den Computer weiterspielen, oder für jemanden, der gegangen ist

@@ -19,7 +19,10 @@ watching = { $name } is watching.
 watching-no-more = { $name } has stopped watching.
 watching-you = You're watching: you see what everyone may see, and nobody's hand.
 watching-short = Watching
-watching-plays = { $name } is playing now.
+watching-plays = { $who ->
+    [you] You're playing now.
+   *[other] { $name } is playing now.
+}
 watching-title = The others at the table
 allow-watch = Others may watch
 allow-seats = Others may play for the computer, or for who has left

@@ -19,7 +19,10 @@ watching = { $name } está mirando.
 watching-no-more = { $name } ya no mira.
 watching-you = Estás mirando: ves lo que ve todo el mundo, y la mano de nadie.
 watching-short = Mirando
-watching-plays = { $name } ya juega.
+watching-plays = { $who ->
+    [you] Ya juegas.
+   *[other] { $name } ya juega.
+}
 watching-title = Los demás en la mesa
 allow-watch = Otras personas pueden mirar
 allow-seats = Otros pueden jugar por la máquina, o por quien se haya ido

@@ -19,7 +19,10 @@ watching = { $name } regarde la partie.
 watching-no-more = { $name } ne regarde plus.
 watching-you = Tu regardes : tu vois ce que tout le monde peut voir, et la main de personne.
 watching-short = Spectateur
-watching-plays = { $name } joue maintenant.
+watching-plays = { $who ->
+    [you] Tu joues maintenant.
+   *[other] { $name } joue maintenant.
+}
 watching-title = Les autres à table
 allow-watch = Les autres peuvent regarder
 allow-seats = D’autres peuvent jouer pour l’ordinateur, ou pour quelqu’un qui est parti

@@ -17,7 +17,10 @@ watching = { $name } देख रहे हैं।
 watching-no-more = { $name } अब नहीं देख रहे।
 watching-you = आप देख रहे हैं: आपको वही दिखता है जो सबको दिखता है, किसी के हाथ के पत्ते नहीं।
 watching-short = दर्शक
-watching-plays = { $name } अब खेल रहे हैं।
+watching-plays = { $who ->
+    [you] अब आप खेल रहे हैं।
+   *[other] { $name } अब खेल रहे हैं।
+}
 watching-title = टेबल पर बाकी लोग
 allow-watch = दूसरे लोग देख सकते हैं
 allow-seats = दूसरे लोग कंप्यूटर या जा चुके खिलाड़ी की जगह खेल सकते हैं

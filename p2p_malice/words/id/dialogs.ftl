@@ -19,7 +19,10 @@ watching = { $name } sedang menonton.
 watching-no-more = { $name } berhenti menonton.
 watching-you = Kamu menonton: kamu melihat yang boleh dilihat semua orang, bukan kartu di tangan siapa pun.
 watching-short = Menonton
-watching-plays = { $name } sekarang bermain.
+watching-plays = { $who ->
+    [you] Sekarang kamu bermain.
+   *[other] { $name } sekarang bermain.
+}
 watching-title = Yang lain di meja
 allow-watch = Orang lain boleh menonton
 allow-seats = Orang lain boleh menggantikan komputer, atau yang sudah keluar

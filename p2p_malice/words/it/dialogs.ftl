@@ -19,7 +19,10 @@ watching = { $name } sta guardando.
 watching-no-more = { $name } non guarda più.
 watching-you = Stai guardando: vedi quello che possono vedere tutti, e la mano di nessuno.
 watching-short = Spettatore
-watching-plays = { $name } ora gioca.
+watching-plays = { $who ->
+    [you] Ora giochi tu.
+   *[other] { $name } ora gioca.
+}
 watching-title = Gli altri al tavolo
 allow-watch = Gli altri possono guardare
 allow-seats = Altri possono giocare per il computer, o per chi se ne è andato

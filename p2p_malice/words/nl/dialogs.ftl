@@ -19,7 +19,10 @@ watching = { $name } kijkt mee.
 watching-no-more = { $name } kijkt niet meer mee.
 watching-you = Je kijkt mee: je ziet wat iedereen mag zien, en niemands hand.
 watching-short = Meekijken
-watching-plays = { $name } speelt nu mee.
+watching-plays = { $who ->
+    [you] Je speelt nu mee.
+   *[other] { $name } speelt nu mee.
+}
 watching-title = De anderen aan tafel
 allow-watch = Anderen mogen meekijken
 allow-seats = Anderen mogen voor de computer spelen, of voor wie weg is

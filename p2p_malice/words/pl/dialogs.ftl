@@ -17,7 +17,10 @@ watching = { $name } ogląda grę.
 watching-no-more = { $name } już nie ogląda.
 watching-you = Oglądasz: widzisz to, co mogą widzieć wszyscy, ale nie karty na ręce.
 watching-short = Oglądasz
-watching-plays = { $name } teraz gra.
+watching-plays = { $who ->
+    [you] Teraz grasz.
+   *[other] { $name } teraz gra.
+}
 watching-title = Inni przy stole
 allow-watch = Inni mogą oglądać
 allow-seats = Inni mogą grać za komputer albo za kogoś, kto odszedł

@@ -15,7 +15,10 @@ watching = { $name } está assistindo.
 watching-no-more = { $name } parou de assistir.
 watching-you = Você está assistindo: vê o que todo mundo pode ver, e a mão de ninguém.
 watching-short = Assistindo
-watching-plays = { $name } está jogando agora.
+watching-plays = { $who ->
+    [you] Você está jogando agora.
+   *[other] { $name } está jogando agora.
+}
 watching-title = Os outros na mesa
 allow-watch = Outras pessoas podem assistir
 allow-seats = Outros podem jogar no lugar do computador, ou de quem saiu

@@ -19,7 +19,10 @@ watching = { $name } izliyor.
 watching-no-more = { $name } artık izlemiyor.
 watching-you = İzliyorsun: herkesin görebildiğini görüyorsun, kimsenin elini değil.
 watching-short = İzliyorsun
-watching-plays = { $name } artık oynuyor.
+watching-plays = { $who ->
+    [you] Artık oynuyorsun.
+   *[other] { $name } artık oynuyor.
+}
 watching-title = Masadaki diğerleri
 allow-watch = Başkaları izleyebilir
 allow-seats = Başkaları bilgisayarın ya da ayrılan birinin yerine oynayabilir

@@ -141,6 +141,20 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
         await until(there.tab, "document.querySelectorAll('.looking span').length === 4")
 
 
+@pytest.mark.parametrize(("watches", "told"), [(False, "You're playing now."), (True, "Dora is playing now.")])
+async def test_whoever_takes_over_a_seat_is_told_so_themselves(watches: bool, told: str) -> None:
+    """They read of themselves what the others read. Another spectator may see the table from that very seat."""
+    view = evolve(last_turn(0, 3).view(None), watches=True)
+    players = tuple(Sitter(name, present=True) for name in ("Kay", "Asha", "Ben"))
+    looking = ("Dora", "Eli")
+    async with table(3) as there:
+        await there.hear(Seated(0, "malice", "official", players, watches=True, spectators=looking), Show(1, view))
+        await until(there.tab, "!!document.querySelector('.looking')")
+        taken = (Sitter("Dora", present=True), *players[1:])
+        await there.hear(Seated(0, "malice", "official", taken, watches=watches, spectators=looking[1:]))
+        await until(there.tab, f"document.querySelector('.banner .news').textContent.includes({told!r})")
+
+
 async def test_it_is_said_once_that_a_pile_can_be_looked_through() -> None:
     """When somebody else has put one card on another; after "Got it", never again on this device."""
     told = "document.querySelector('.explained p')?.textContent.startsWith(\"Tap someone's discard pile\") ?? false"

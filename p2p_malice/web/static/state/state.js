@@ -19,7 +19,7 @@ export const NEW = {
   /** @type {Sitter[]} By seat. */ sitters: [],
   /** @type {Sitter[]} Who has played here, and has no seat now. */ former: [],
   /** How many games these people have played on evenings before this one. */ earlier: 0,
-  /** The seat of the player here. */ own: 0,
+  /** The seat of the player here, -1 for whoever watches. */ own: 0,
   /** @type {string[]} Those who look on, by name. */ spectators: [],
   /** @type {string[]} What the table lets others do: `watch`, and take computers' `seats`. */ allows: [],
   /** Whether the player here decides that. */ hosts: false,

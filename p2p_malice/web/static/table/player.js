@@ -110,7 +110,7 @@ export class Player {
           sitters: message.players,
           former: message.former ?? [],
           earlier: message.earlier ?? 0,
-          own: message.seat,
+          own: message.watches ? -1 : message.seat,
           game: message.game,
           spectators: message.spectators ?? [],
           allows: message.allows ?? [],

@@ -178,11 +178,14 @@ export class TableExtras {
   _newSpectators(now) {
     const before = this._watchers;
     if (isWatched(this.table.state) && !before.length) return [];
-    const playing = this.table.state.sitters.map(({ name, computer }) => (computer ? "" : name));
+    const { sitters, own } = this.table.state;
+    const playing = sitters.map(({ name, computer }) => (computer ? "" : name));
+    const plays = (/** @type {string} */ name) =>
+      words("watching-plays", { who: name === sitters[own]?.name ? "you" : "other", name });
     const come = now.filter((name) => !before.includes(name)).map((name) => words("watching", { name }));
     const gone = before
       .filter((name) => !now.includes(name))
-      .map((name) => words(playing.includes(name) ? "watching-plays" : "watching-no-more", { name }));
+      .map((name) => (playing.includes(name) ? plays(name) : words("watching-no-more", { name })));
     return [...come, ...gone];
   }
 
