@@ -169,6 +169,13 @@ async def test_who_was_a_guest_is_called_so_at_home() -> None:
             menu = json.dumps({**MENU, "name": "", "kind": "menu"})
             await tab.run(f"import('./host/early-home.js').then(({{ keepMenu }}) => keepMenu({menu}))")
             assert await tab.run(kept) == "Bob"
+            keep = json.dumps(
+                {**MENU, "choices": {"friends": "Theo again", "play": "Play"}, "people": {"friends": [THEO]}}
+            )
+            await tab.run(f"import('./host/early-home.js').then(({{ keepMenu }}) => keepMenu({keep}))")
+            for heard, shown in (("", ["friends", "play"]), ("7 1 {}", ["play"])):
+                early = f"import('./host/early-home.js').then(({{ earlyMenu }}) => earlyMenu(false, '', '{heard}'))"
+                assert await tab.run(f"{early}.then(({{ choices }}) => Object.keys(choices))") == shown
         finally:
             await tab.run("(globalThis.fetch = fetched, 1)")
 

@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.engine.game import NOTHING, Deadline, Event
-from p2p_malice.protocol.messages import UNDERSTOOD, Refused, Seated, Show, Sitter
+from p2p_malice.protocol.messages import UNDERSTOOD, Refused, Remarked, Said, Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import until
 from tests.web.dom.stage import table
@@ -88,9 +88,11 @@ async def test_what_is_said_can_be_meant_for_one_of_the_people_who_play(watches:
     players = (*(Sitter(name, present=True) for name in ("Kay", "Asha")), Sitter("Pip", present=True, computer=True))
     async with table(3) as there:
         shown = Show(1, evolve(last_turn(0, 3).view(None if watches else 0), watches=watches))
-        await there.hear(Seated(0, "malice", "official", players, watches=watches), shown)
+        said = Said(0, "Hello"), Remarked("Cy", "From the sofa")
+        await there.hear(Seated(0, "malice", "official", players, watches=watches), shown, *said)
         await there.run("import('./chat/chat.js').then(({ openTalk }) => { openTalk(player.table); return 1; })")
         assert await there.tab.texts(".addressees label") == offered
+        assert (await there.tab.texts(".history p"))[-1] == "Cy From the sofa", "it once opened no more after that"
 
 
 async def test_sounds_are_switched_on_by_one_tap_at_the_first_deal() -> None:

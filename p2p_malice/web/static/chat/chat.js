@@ -44,9 +44,9 @@ export function heard(table, seat, to, text, name = table.voice.name(seat)) {
   redraw();
 }
 
-/** @param {Line} line */
+/** A line; whoever has no seat has no colour. @param {Line} line */
 const shown = ({ seat, name, text, to }) =>
-  html`<p .style=${`--seat: ${coloursOf(seat)[0]}`}><b>${typeof to === "string" ? `${name} → ${to}` : name}</b> ${text}</p>`;
+  html`<p .style=${`--seat: ${coloursOf(seat)?.[0] ?? "#888"}`}><b>${typeof to === "string" ? `${name} → ${to}` : name}</b> ${text}</p>`;
 
 /** Whom it is for, where there are several: all of them at first. @param {Table} table @param {(to: number | null) => void} choose */
 function addressees({ state, voice }, choose) {

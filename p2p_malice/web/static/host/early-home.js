@@ -19,10 +19,12 @@ export const keepMenu = (menu) => keep(MENU, { menu, language: language(), day: 
 
 /** What is shown until the program is there. @param {boolean} hasPlayed whether somebody has played here as a guest
  * @param {string} called the name under which that was
+ * @param {string} [heard] of games since then: how often the same friends have won is to be counted anew
  * @returns {Promise<MenuMessage>} */
-export async function earlyMenu(hasPlayed, called) {
+export async function earlyMenu(hasPlayed, called, heard = "") {
   const last = kept(MENU, null, (body) => (body?.menu?.choices && isOfNow(body.menu) ? body : null));
   if (last) last.menu.name ||= called;
+  if (heard) for (const what of [last?.menu.choices, last?.menu.people]) delete what?.friends;
   const isSame = last?.language === language();
   if (isSame && last.day === today()) return last.menu;
   /** @type {Record<string, MenuMessage>} */

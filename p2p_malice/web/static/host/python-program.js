@@ -165,7 +165,7 @@ export class PythonProgram {
     const page = /** @type {import("../menu/app-page.js").AppPage} */ (this._page);
     const [seat, heard] = await Promise.all([keptSeat(), heardGames()]).catch(() => [null, null]);
     page.menu.seat = seat;
-    this._early = await earlyMenu(Boolean(seat || heard?.text), page.settings.name).catch(() => null);
+    this._early = await earlyMenu(Boolean(seat || heard?.text), page.settings.name, heard?.text).catch(() => null);
     if (!this._early) return this._say("status", "inside-loading");
     if (!this._hasLock || this._isThere) return;
     this._isAtHome = true;
