@@ -224,7 +224,7 @@ async def test_a_partner_is_chosen_before_the_cards_are_dealt() -> None:
 async def test_a_guest_reads_before_the_cards_what_is_played() -> None:
     """Which game by which rules, with the lesson of that game, if the site has lessons."""
     sheet = MALICE.book.sheet("official partners=yes payoff=11")
-    room = "import('./lobby/waiting-room.js').then(({ WaitingRoom }) => new WaitingRoom('play.html')"
+    room = "import('./lobby/waiting-room.js').then(({ WaitingRoom }) => (room = new WaitingRoom('play.html'))"
     async with table(4) as there:
         await there.run(f"(said.length = 0, {room}.show(player.table)))")
         assert await there.said() == ["sheet"]
@@ -236,6 +236,10 @@ async def test_a_guest_reads_before_the_cards_what_is_played() -> None:
             assert part in terms
         assert await there.tab.text(".lobby a") == "Learn Spite & Malice while you wait"
         assert await there.run("document.querySelector('.lobby a').getAttribute('href')") == "play.html#lesson-malice"
+        assert "(your partner)" in await there.tab.text(".lobby .people")
+        await there.run("(player.table.know({ own: -1 }), room.show(player.table), 1)")
+        assert "You're watching" in await there.tab.text(".lobby")
+        assert "(your partner)" not in await there.tab.text(".lobby .people")
 
 
 async def test_a_turn_by_message_is_sent_and_the_next_one_pasted() -> None:

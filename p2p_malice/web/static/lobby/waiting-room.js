@@ -31,12 +31,12 @@ export class WaitingRoom {
     const lines = sitters.map(({ name: called, present, computer, avatar, kept }, at) => {
       const kind = called && present ? "here" : "waiting";
       const seat = called || kept || words("waiting-seat", { number: at + 1 });
-      const isPartner = this._hasPartners && at === (own + 2) % sitters.length;
+      const isPartner = this._hasPartners && own >= 0 && at === (own + 2) % sitters.length;
       const name = isPartner ? words("lobby-partner", { name: seat }) : seat;
       const state = words("waiting-state", { how: at === own ? "you" : computer ? "computer" : kind });
       return html`<li class=${`person ${kind}`}>${personLine({ name, initials: signs[at], state, kind, avatar }, at)}</li>`;
     });
-    const over = html`<section class="lobby"><h2>${words("waiting-title")}</h2><ul class="people">${lines}</ul>${this._rules}</section>`;
+    const over = html`<section class="lobby"><h2>${words("waiting-title")}</h2><ul class="people">${lines}</ul>${own < 0 ? html`<p>${words("watching-you")}</p>` : nothing}${this._rules}</section>`;
     table.change({ over });
     for (const [at, { name }] of sitters.entries()) {
       if (name && this._sitters.length && !this._sitters[at]?.name) table.tell(words("waiting-came", { name }));
