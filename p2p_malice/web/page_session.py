@@ -18,7 +18,7 @@ class Page(Protocol):
         """Tell it. Raises ConnectionError if it has gone."""
 
 
-_MISSED = "missed "
+_MISSED = "missed-"
 """The key of what isn't told again, with a number."""
 
 
