@@ -455,8 +455,11 @@ export class GuestPage {
     if (!this.player) return this._showStart(reason);
     const left = { isClosed: true, callWords: "", leave: () => this._finish() };
     this.player.table.change({ ...left, link: words("link-ended"), isAway: true, trouble: "" });
-    this.player.table.tell(reason);
-    if (!this.player.isOver) await (await guestDialogs()).tellEnd(this, reason, isGone);
+    // The result says it where there is one.
+    if (!this.player.isOver) {
+      this.player.table.tell(reason);
+      await (await guestDialogs()).tellEnd(this, reason, isGone);
+    }
     if (isGone) this._finish();
   }
 
