@@ -159,7 +159,7 @@ async def test_a_group_is_invited_again_from_there() -> None:
         "Games: 2 · evenings: 1 · last on 26 November · last win: You",
     )
     assert [(WORDS.piece(each.name), WORDS.said(each.line)) for each in group.members] == [
-        ("You", "Wins: 2 · in a row: 2"),
+        ("You", "Wins: 2 · most in a row: 2"),
         ("Théo", "Wins: 0"),
     ]
     ui.shown.put_nowait(group.invite)
