@@ -345,6 +345,9 @@ class Guests:
     async def _note_left(self, guest: Guest, ending: LinkError) -> None:
         guest.leave()
         table = self._server.table
+        for_good = guest.seat in self._server.left_for_good
+        # In the next game, somebody else may have that seat.
+        self._server.left_for_good.discard(guest.seat)
         if table.result or table.is_stopped:
             if self._log and table.result and isinstance(ending, LinkClosedError):
                 self._services.saves.forget_link(self._log.id, guest.seat)
@@ -352,8 +355,6 @@ class Guests:
             return
         if table.players[guest.seat].left:
             ending = LinkClosedError("player_left")
-        for_good = guest.seat in self._server.left_for_good
-        self._server.left_for_good.discard(guest.seat)
         self.seek(guest)
         await self._ui.tell(Lost(ending, self.name(guest), guest.number, for_good))
 

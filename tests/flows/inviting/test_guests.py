@@ -193,6 +193,22 @@ async def test_the_host_is_told_how_somebody_has_left(gathering: Gathering, code
     assert not gathering.server.left_for_good
 
 
+async def test_who_leaves_a_game_for_good_that_is_over_says_nothing_of_the_next(
+    gathering: Gathering, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has that seat then was said to have left for good once their connection was lost."""
+    page = Page()
+    gathering.guests.let_in(None, page.host_end)
+    await page.sits_down()
+    (guest,) = [each for each in gathering.guests if each.channel]
+    monkeypatch.setattr(Table, "is_stopped", True)
+
+    await page.say(Bye(FOR_GOOD))
+    await guest.has_heard_the_end.wait()
+
+    assert not gathering.server.left_for_good
+
+
 async def test_whoever_leaves_before_the_host_has_answered_is_asked_about_no_more(gathering: Gathering) -> None:
     """The host is told, and sees no question to which a yes would let in nobody."""
     gathering.guests.asks_first = True
