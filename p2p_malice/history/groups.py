@@ -2,7 +2,7 @@
 
 import datetime
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import define, field, frozen
 
@@ -146,6 +146,25 @@ class _Count:
     won: Counter[str] = field(factory=Counter[str])
 
 
+def _news(seen: Iterable[_Seen]) -> Iterator[tuple[_Seen, int, dict[str, int], bool]]:
+    """Each game, with how many games are known by it for the first time, and how many of them each has won.
+
+    The last is whether the table has taken over those that its people had played at others.
+    """
+    known, tables = _Count(), dict[str, _Count]()
+    for each in seen:
+        taken_over = each.table not in tables and each.game.earlier > 0
+        # Of those, the player knows the ones that they were there for.
+        counted = tables.setdefault(each.table, _Count(known.games, known.won.copy()) if taken_over else _Count())
+        games = max(each.game.at_table - counted.games, 1)
+        winners = {key for key, seat in each.seats.items() if seat in each.game.winners}
+        won = {key: max(told - counted.won[key], int(key in winners)) for key, told in each.won.items()}
+        for count in (counted, known):
+            count.games += games
+            count.won.update(won)
+        yield each, games, won, taken_over
+
+
 def _group(those: frozenset[str], seen: Sequence[_Seen]) -> Group:
     own = [each for each in seen if each.game.seat >= 0]
     fullest, latest = max(reversed(own), key=lambda each: len(each.seats)), seen[-1]
@@ -154,25 +173,16 @@ def _group(those: frozenset[str], seen: Sequence[_Seen]) -> Group:
     before = dict.fromkeys(those, 0)
     runs, longest = dict.fromkeys(those, 0), dict.fromkeys(those, 0)
     names, avatars = {"": ""}, dict.fromkeys(those, "")
-    known, tables = _Count(), dict[str, _Count]()
-    for each in seen:
-        # What a table has taken over from others is known, as far as the player was there.
-        taken_over = each.table not in tables and each.game.earlier > 0
-        counted = tables.setdefault(each.table, _Count(known.games, known.won.copy()) if taken_over else _Count())
-        games = max(each.game.at_table - counted.games, 1)
-        for key, told in each.won.items():
+    games = 0
+    for each, new, won, taken_over in _news(seen):
+        games += new
+        for key, count in won.items():
             has_won = each.seats.get(key) in each.game.winners
-            new = max(told - counted.won[key], int(has_won))
-            counted.won[key] += new
-            known.won[key] += new
-            missed, is_whole = new - has_won, new == games
-            before[key] += missed if taken_over else 0
-            wins[key][each.evening] += has_won if taken_over else new
-            runs[key] = runs[key] + new if is_whole else int(has_won)
+            before[key] += count - has_won if taken_over else 0
+            wins[key][each.evening] += has_won if taken_over else count
+            runs[key] = runs[key] + count if count == new else int(has_won)
             longest[key] = max(longest[key], runs[key])
             names[key] = each.names[key]
-        counted.games += games
-        known.games += games
         avatars.update({key: each.game.avatars[seat] for key, seat in each.seats.items() if each.game.avatars})
     others = sorted(those - fullest.seats.keys())
     free = [seat for seat in range(len(those)) if seat not in fullest.seats.values()]
@@ -185,7 +195,7 @@ def _group(those: frozenset[str], seen: Sequence[_Seen]) -> Group:
     won_last = {names[key] for key, seat in latest.seats.items() if seat in latest.game.winners}
     winners = tuple(place for place, member in enumerate(members) if member.name in won_last)
     last, sat = fullest.game, _seats(fullest.game, [names[key] for key in others])
-    return Group(tuple(members), evenings, latest.game.day, known.games, winners, last.game, last.rules, sat)
+    return Group(tuple(members), evenings, latest.game.day, games, winners, last.game, last.rules, sat)
 
 
 def _seats(game: PlayedGame, others: Sequence[str]) -> tuple[tuple[str, bool], ...]:
