@@ -8,6 +8,7 @@ import datetime
 import random
 from collections.abc import Sequence
 from typing import Any
+from unittest import mock
 
 from attrs import evolve
 from hypothesis import strategies as st
@@ -333,8 +334,14 @@ class Evening(RuleBasedStateMachine):
 
     @rule(seat=seats, how=st.sampled_from(["silent", "lost", "bye"]))
     def go(self, seat: int, how: str) -> None:
-        """Somebody falls silent, loses the connection, or leaves."""
+        """Somebody falls silent, loses the connection, or leaves.
+
+        Whoever hosts takes the table along and opens it again; before the cards are dealt it would be gone for good.
+        """
         if not self._is_here(seat):
+            return
+        closes = self.places[seat].kind == ME and how != "silent"
+        if closes and not self.table.number:
             return
         visit = self.visits[seat]
         if how == "silent":
@@ -344,6 +351,8 @@ class Evening(RuleBasedStateMachine):
         else:
             self._tell(self.table.receive(visit, Bye(), self.now))
         self.asked.discard(seat)
+        if closes:
+            self.restart()
         self._computers_move()
 
     @rule(seat=seats)
@@ -418,7 +427,12 @@ class Evening(RuleBasedStateMachine):
             return
         here = self._here() if not self.table.is_stopped else list(self.remembered)
         here = [seat for seat, place in enumerate(self.places) if seat in here or place.kind == ME]
-        table, moves, damage = rebuild_table(self.log.saved(self.deal), GAMES)
+        chances: dict[str, Any] = {
+            "new_seed": lambda: self.rng.randbytes(32),
+            "new_token": lambda: f"{self.rng.getrandbits(128):032x}",
+        }
+        with mock.patch.multiple("p2p_malice.flows.saving.rebuild_table", **chances):
+            table, moves, damage = rebuild_table(self.log.saved(self.deal), GAMES)
         assert damage is None
         assert moves == max(0, self.table.number - 1)
         assert self._future(table) == self._future(self.table), "the same cards lie in the same order"
