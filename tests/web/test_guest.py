@@ -23,6 +23,9 @@ REPLY = "document.querySelector('.sharing textarea')?.value"
 IS_KEPT = """
 new Promise((resolve) => {
   const request = indexedDB.open("p2p-malice", 1);
+  // Only the page makes one.
+  request.onupgradeneeded = () => request.transaction.abort();
+  request.onerror = () => resolve(false);
   request.onsuccess = () => {
     const seat = request.result.transaction("seats").objectStore("seats").get("last");
     seat.onsuccess = () => { request.result.close(); resolve(Boolean(seat.result?.token)); };
