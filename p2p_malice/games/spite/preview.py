@@ -41,12 +41,10 @@ def preview(view: View, about: str) -> Answer:
 def _described(hand: Hand) -> tuple[tuple[str, ...], dict[str, Fact]]:
     """The codes of the sentences that say what a hand is, and their facts."""
     facts: dict[str, Fact] = {"cards": hand.arity}
+    is_wild = False
+    if hand.kind in (SAME, POKER):
+        facts["of"] = RankFact(rank_text(hand.rank))
+        is_wild = bool(hand.key[-1] if hand.kind == POKER else hand.key[1])
     if hand.kind == SAME:
-        value, minus_wild, alike = hand.key
-        facts |= {"of": RankFact(rank_text(value)), "alike": _ALIKE[alike]}
-        return ("same", "wild") if minus_wild else ("same",), facts
-    if hand.kind == POKER:
-        code = hand.poker.replace(" ", "_")
-        facts["of"] = RankFact(rank_text(hand.key[1]))
-        return (code, "wild") if hand.key[-1] else (code,), facts
-    return ("jokers" if hand.kind == JOKERS and hand.arity > 1 else hand.kind,), facts
+        facts["alike"] = _ALIKE[hand.key[-1]]
+    return (hand.called, "wild") if is_wild else (hand.called,), facts

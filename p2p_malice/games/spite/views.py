@@ -58,6 +58,9 @@ def _common(at: Position) -> Iterator[Pile]:
     if older:
         yield Pile("trick", hidden=len(older), role="trick")
     yield from _in_force(at.trick)
+    if not last and at.last and at.last.hand and at.last.hand.kind != DOWN and len(at.last.cards) > 1:
+        # Before that, it would tell whether the cards make a hand at all.
+        yield _fact("made", f"{at.last.hand.called} {rank_text(at.last.hand.rank)}")
     if last:
         yield _fact("open", str(min(RECENT, len(plays))))
         yield from (

@@ -235,7 +235,7 @@ def asked_words(view: View, words: Words) -> str:
 
 
 def _now_words(view: View, voice: Voice) -> list[str]:
-    """Who has played what and what beats it, and who may do something now."""
+    """Who has played what, what that is and what beats it, and who may do something now."""
     words, seat, claim = voice.words, next(iter(view.turn), None), shown(view, "claim")
     last = next(reversed(played_in(view)), None)
     lies = ""
@@ -257,7 +257,18 @@ def _now_words(view: View, voice: Voice) -> list[str]:
         return [words("spite-leads", name=name)]
     may = "return" if shown(view, "passed", seat) else "beat"
     kinds = [words("first-poker")] if size_of(view) == _POKER else []
-    return [lies, _beat_words(view, last.cards, last.hidden, words), words("watched-turn", name=name, may=may), *kinds]
+    made, beat = _made_words(view, words), _beat_words(view, last.cards, last.hidden, words)
+    return [lies, *([made] if made else []), beat, words("watched-turn", name=name, may=may), *kinds]
+
+
+def _made_words(view: View, words: Words) -> str:
+    """What the last combination is called; "" where the view doesn't tell."""
+    code, _, rank = shown(view, "made").partition(" ")
+    key = f"preview-{code.replace('_', '-')}"
+    if key not in words:
+        return ""
+    of = int(rank) if rank.isdecimal() and len(rank) < 4 else rank
+    return words(key, cards=played_in(view)[-1].count, of=of, alike="mixed").strip()
 
 
 def _beat_words(view: View, cards: tuple[str, ...], hidden: int, words: Words) -> str:

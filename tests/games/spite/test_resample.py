@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.errors import GameError
-from p2p_malice.games.spite.resample import resample
+from p2p_malice.games.spite.resample import fact_of, resample
 from p2p_malice.games.spite.state import State, deal
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Show
@@ -32,6 +32,14 @@ def test_a_state_is_found_for_any_view(hands: list[str], moves: list[str]) -> No
     for seat in range(state.seats):
         view = state.view(seat)
         assert resample(view, random.Random(seat)).view(seat) == view
+
+
+def test_what_a_combination_is_stays_untold_while_it_can_be_called() -> None:
+    """It would tell whether the cards make one."""
+    led = after(at_table("4c 13h 9d", "5c 9s", "3c", rules="spite", lead=0), "4c+13h")
+
+    assert fact_of(led.view(None), "made") == ""
+    assert fact_of(after(led, "…").view(None), "made") == "same 4"
 
 
 def test_what_can_still_be_called_is_judged_by_what_lay_there_before() -> None:

@@ -18,6 +18,7 @@ WATCHED: list[tuple[State, list[str]]] = [
         [
             "Fewest cards: Robin (1)",
             "Robin plays 4♣ 4♦.",
+            "A pair of 4s.",
             "A lower combination of as many cards beats that, or a joker. Asha may beat that or pass.",
         ],
     ),
@@ -26,6 +27,7 @@ WATCHED: list[tuple[State, list[str]]] = [
         [
             "Fewest cards: Robin (1)",
             "Robin plays 3♣ 4♣ 5♦ 6♦ 7♦.",
+            "A straight up to 7.",
             "A higher combination of as many cards beats that, or a joker. Asha may beat that or pass.",
             "A combination of 5 cards is a poker hand. From low to high: straight, full house, flush, four of a kind, "
             "straight flush.",
@@ -46,7 +48,17 @@ WATCHED: list[tuple[State, list[str]]] = [
         at_table("5c 6s 7s 7c 7d 7h", "8c 8d 8h 8s 8d 9h 9d", "3d Kd", lead=1).after(1, "8c+8d+8h+8s+8d"),
         [
             "Robin plays 8♣ 8♦ 8♥ 8♠ 8♦.",
+            "A joker combination of 5 cards.",
             "Only as many cards of a higher rank beat that, or more cards of one rank. Asha may beat that or pass.",
+        ],
+    ),
+    (
+        at_table("5c 6s 7s", "Kc 13h 9h", "3d Kd", lead=1).after(1, "Kc+13h"),
+        [
+            "Fewest cards: Robin (1)",
+            "Robin plays K♣ 13♥.",
+            "A pair of kings.",
+            "A higher combination of as many cards beats that, or a joker. Asha may beat that or pass.",
         ],
     ),
     (

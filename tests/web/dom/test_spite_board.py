@@ -89,6 +89,20 @@ async def test_a_spectator_is_told_what_lies_there_what_beats_it_and_who_may_do_
         assert await tab.run(NOW) == told
 
 
+async def test_below_the_cards_stands_what_they_are_and_whose() -> None:
+    """Poker hands for whoever plays, who has little room, and all combinations for whoever watches."""
+    pair = at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1).after(1, "4c+4d")
+    straight = at_table("5c 6s", "3c 4c 5d 6d 7d 9h", "3d Kd", lead=1).after(1, "3c+4c+5d+6d+7d")
+    async with dom_tab() as tab:
+        for state, watches, told in [
+            (pair, False, "Robin"),
+            (pair, True, "Robin · A pair of 4s"),
+            (straight, False, "Robin · A straight up to 7"),
+        ]:
+            await show(tab, state, watches=watches)
+            assert await tab.texts(".newest .by") == [told]
+
+
 async def test_a_spectator_of_one_round_reads_of_no_last_round() -> None:
     """It was said what comes after it."""
     async with dom_tab() as tab:

@@ -54,6 +54,18 @@ class Hand(NamedTuple):
         """Which of `POKER_CLASSES` a poker hand is; "" for other hands."""
         return POKER_CLASSES[self.key[0]] if self.kind == POKER else ""
 
+    @property
+    def called(self) -> str:
+        """What a hand is called, as a code: `same`, one of `POKER_CLASSES` with `_`, `joker`, `jokers`, or `down`."""
+        if self.kind == POKER:
+            return self.poker.replace(" ", "_")
+        return "jokers" if self.kind == JOKERS and self.arity > 1 else self.kind
+
+    @property
+    def rank(self) -> int:
+        """The value that says most of how high it is; `NO_VALUE` for face-down fake jokers."""
+        return self.key[1] if self.kind == POKER else self.value
+
 
 def is_higher(hand: Hand, other: Hand) -> bool:
     """Whether `hand` ranks above `other`. Both are joker hands, or have the same arity, or one is a joker hand."""

@@ -9,7 +9,7 @@ import { html, nothing, render } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
 import { listed } from "../../state/sentences.js";
 import { absenceOf } from "../../state/state.js";
-import { factOf, sizeOf } from "./hand.js";
+import { MANY, factOf, madeWords, sizeOf } from "./hand.js";
 import { CardLayer } from "./card-layer.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
@@ -260,13 +260,17 @@ function playerOf({ view, sitters, voice, replay, watched }, seat) {
 }
 
 /** The last hands of the trick, the newest last. @param {Scene} scene */
-function handsOf({ view, voice, said }) {
+function handsOf({ view, voice, said, watched }) {
   const played = view.piles.filter(({ role }) => role === "played").sort((a, b) => (b.index ?? 0) - (a.index ?? 0));
   return played.map((pile) => {
     const { index = 0, seat, hidden = 0 } = pile;
     const cards = listed(pile.cards?.map(longName) ?? []) || words("spite-down", { count: hidden });
     const name = voice.name(seat);
-    const label = !index && said.length ? `${name}: ${listed(said)}` : name;
+    // Below the cards, where there is room for it, what they are called is no sentence.
+    const isNamed = !index && (watched !== null || countOf(pile) >= MANY);
+    const made = isNamed && madeWords(view).replace(/\p{Po}(?=[\p{Cf}\s]*$)/u, "");
+    const by = made ? `${name} · ${made}` : name;
+    const label = !index && said.length ? `${by}: ${listed(said)}` : by;
     return html`<div class=${index ? "played" : "played newest"} data-index=${index} .style=${`--count: ${countOf(pile)}`}><div
       class="place" role="img" aria-label=${words("spite-lies", { name, cards })}></div><span class="by">${label}</span></div>`;
   });

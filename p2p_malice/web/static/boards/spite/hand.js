@@ -1,6 +1,7 @@
 // The cards of one player of Spite in the order in which they lie, and the moves that are made of them. No rules.
 
-import { pilesOf, rankText, suitOf } from "../../cards/view.js";
+import { countOf, pilesOf, rankText, suitOf } from "../../cards/view.js";
+import { knows, words } from "../../words/catalogue.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** A card of one's own: `key` tells it from others with the same face; an `isExtra` is none of the regular ones.
@@ -82,3 +83,11 @@ export const pickable = ({ free }, cards) => (free ? cards.filter(({ text }) => 
 /** What shows in a fact of the table, or of a player; "" where there is none.
  * @param {View} view @param {string} role @param {number | null} [seat] */
 export const factOf = (view, role, seat = null) => pilesOf(view, role, seat)[0]?.shows ?? "";
+
+/** What the last combination is called, as a sentence; "" for a single card, or where that isn't known yet. @param {View} view */
+export function madeWords(view) {
+  const [code, of] = factOf(view, "made").split(" ");
+  const key = `preview-${code.replaceAll("_", "-")}`;
+  const last = lastIn(view);
+  return last && knows(key) ? words(key, { cards: countOf(last), of: Number(of) || of, alike: "mixed" }).trim() : "";
+}

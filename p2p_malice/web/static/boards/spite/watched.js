@@ -4,12 +4,12 @@ import { countOf, pilesOf, rankText } from "../../cards/view.js";
 import { signed } from "../../players/score-table.js";
 import { both, eventWords, listed } from "../../state/sentences.js";
 import { words } from "../../words/catalogue.js";
-import { MANY, areJokers, factOf, lastIn, sizeOf } from "./hand.js";
+import { MANY, areJokers, factOf, lastIn, madeWords, sizeOf } from "./hand.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../state/sentences.js").Voice} Voice */
 
-/** What is going on, as sentences: who has played what and what beats it, and who may do something now.
+/** What is going on, as sentences: who has played what, what that is and what beats it, and who may do something now; some are empty.
  * @param {View} view @param {Voice} voice @returns {string[]} */
 export function nowWords(view, voice) {
   const [seat, claim] = [view.turn[0], factOf(view, "claim")];
@@ -25,7 +25,7 @@ export function nowWords(view, voice) {
   if (!lies) return [words("spite-leads", { name })];
   const may = factOf(view, "passed", seat) ? "return" : "beat";
   const kinds = sizeOf(view) === "5" ? [words("first-poker")] : [];
-  return [lies, `${beatWords(view, cards, count)} ${words("watched-turn", { name, may })}`, ...kinds];
+  return [lies, madeWords(view), `${beatWords(view, cards, count)} ${words("watched-turn", { name, may })}`, ...kinds];
 }
 
 /** What may follow those cards, or so many that lie face down. @param {View} view @param {string[]} cards @param {number} count */
