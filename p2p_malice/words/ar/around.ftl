@@ -134,6 +134,7 @@ ending-play-next = أودّ اللعب
 ## Who is away.
 
 banner-label = تنبيهات
+since = منذ الساعة { $time }.
 banner-free = على هذه الطاولة مقعد شاغر.
 banner-free-short = مقعد شاغر
 banner-short = { $by ->

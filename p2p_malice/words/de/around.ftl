@@ -109,6 +109,7 @@ ending-play-next = Ich möchte mitspielen
 ## Wer weg ist.
 
 banner-label = Hinweise
+since = Seit { $time } Uhr.
 banner-free = An diesem Tisch ist ein Platz frei.
 banner-free-short = Ein Platz ist frei
 banner-short = { $by ->

@@ -112,6 +112,7 @@ ending-play-next = I'd like to play
 ## Who is away.
 
 banner-label = Notices
+since = Since { $time }.
 banner-free = There's a free seat at this table.
 banner-free-short = A seat is free
 banner-short = { $by ->

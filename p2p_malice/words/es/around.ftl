@@ -115,6 +115,7 @@ ending-play-next = Quiero jugar
 ## Quién no está.
 
 banner-label = Avisos
+since = Desde las { $time }.
 banner-free = Hay un asiento libre en esta mesa.
 banner-free-short = Hay un asiento libre
 banner-short = { $by ->

@@ -116,6 +116,7 @@ ending-play-next = Je voudrais jouer
 ## Who is away.
 
 banner-label = Avis
+since = Depuis { $time }.
 banner-free = Il y a une place libre à cette table.
 banner-free-short = Une place est libre
 banner-short = { $by ->

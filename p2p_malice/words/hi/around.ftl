@@ -98,6 +98,7 @@ ending-play-next = मुझे भी खेलना है
 ##
 
 banner-label = सूचनाएँ
+since = { $time } बजे से।
 banner-free = इस टेबल पर एक सीट खाली है।
 banner-free-short = एक सीट खाली है
 banner-short = { $by ->

@@ -99,6 +99,7 @@ ending-play-next = Aku ingin main
 ## Siapa yang terputus.
 
 banner-label = Kabar
+since = Sejak { $time }.
 banner-free = Ada kursi kosong di meja ini.
 banner-free-short = Ada kursi kosong
 banner-short = { $by ->

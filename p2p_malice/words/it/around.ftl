@@ -115,6 +115,7 @@ ending-play-next = Vorrei giocare
 ## Chi manca.
 
 banner-label = Avvisi
+since = Dalle { $time }.
 banner-free = A questo tavolo c'è un posto libero.
 banner-free-short = Un posto è libero
 banner-short = { $by ->

@@ -109,6 +109,7 @@ ending-play-next = Ik wil meespelen
 ## Wie er weg is.
 
 banner-label = Meldingen
+since = Sinds { $time }.
 banner-free = Er is een plek vrij aan deze tafel.
 banner-free-short = Er is een plek vrij
 banner-short = { $by ->

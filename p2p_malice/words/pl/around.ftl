@@ -106,6 +106,7 @@ ending-play-next = Chcę zagrać
 ## Who is away.
 
 banner-label = Ogłoszenia
+since = Od { $time }.
 banner-free = Przy tym stole jest wolne miejsce.
 banner-free-short = Jest wolne miejsce
 banner-short = { $by ->

@@ -113,6 +113,7 @@ ending-play-next = Quero jogar
 ## Quem está ausente.
 
 banner-label = Avisos
+since = Desde { $time }.
 banner-free = Há um lugar livre nesta mesa.
 banner-free-short = Há um lugar livre
 banner-short = { $by ->

@@ -91,6 +91,7 @@ ending-play-next = Oynamak istiyorum
 ## Kimin olmadığı.
 
 banner-label = Bildirimler
+since = Başlangıç saati: { $time }.
 banner-free = Bu masada boş bir yer var.
 banner-free-short = Bir yer boş
 banner-short = { $by ->

@@ -1,4 +1,4 @@
-// One line over the header: who is away, and for how long; what can be done about it is behind that. And news, for a moment.
+// One line over the header: who is away; since when, and what can be done about it, is behind that. And news, for a moment.
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { both } from "../state/sentences.js";
@@ -31,9 +31,10 @@ export class Banner {
     this._act = null;
     /** Who is missed, what others want done about it, and why somebody is away, when that was told last. */
     this._told = { text: "", wanted: "", why: "" };
-    this._since = 0;
-    /** @type {ReturnType<typeof setInterval> | undefined} */
-    this._ticking = undefined;
+    /** Whether anybody is waited for; null before that is known. @type {boolean | null} */
+    this._waits = null;
+    /** Since when, as a sentence; "" where it was so before this page knew of it. */
+    this._since = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this._ending = undefined;
     this._elsewhere = (/** @type {Event} */ { target }) => {
@@ -43,7 +44,6 @@ export class Banner {
   }
 
   remove() {
-    clearInterval(this._ticking);
     clearTimeout(this._ending);
     document.removeEventListener("pointerdown", this._elsewhere);
   }
@@ -70,7 +70,8 @@ export class Banner {
   update() {
     const { state } = this._table;
     const { text, waits, hasLine } = missedIn(state);
-    this._tick(waits);
+    if (waits !== this._waits) this._since = waits && this._waits !== null ? sinceNow() : "";
+    this._waits = waits;
     if (!hasLine) this._isOpen = false;
     const wanted = wishesIn(state).join(" ");
     const why = state.absence;
@@ -88,12 +89,10 @@ export class Banner {
 
   template() {
     const { state } = this._table;
-    const { text, waits, short, hasLine } = missedIn(state);
+    const { text, short, hasLine } = missedIn(state);
     const told = hasLine ? [state.absence || text, ...wishesIn(state)].filter(Boolean).join(" ") : "";
     const seen = this._news || (state.hasStopped ? text : "");
     const isBrief = seen.length > 0 && seen.length < BRIEF;
-    const seconds = Math.floor((Date.now() - this._since) / 1000);
-    const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
     const act = () => {
       this._act?.();
       this.say("");
@@ -105,9 +104,8 @@ export class Banner {
     return html`<section class=${isBrief ? "banner brief" : "banner"} aria-label=${words("banner-label")}
         @keydown=${(/** @type {KeyboardEvent} */ event) => this._escape(event)}><button
         type="button" class="away" aria-expanded=${this._isOpen} ?hidden=${!hasLine || !short}
-        @click=${() => this._open(!this._isOpen)}><span class="short">${short}</span><span
-          class="clock" ?hidden=${!waits}>${waits ? clock : ""}</span><i aria-hidden="true"></i></button><div
-        class="menu" ?hidden=${!this._isOpen}><p>${told}</p><div class="buttons"
+        @click=${() => this._open(!this._isOpen)}><span class="short">${short}</span><i aria-hidden="true"></i></button><div
+        class="menu" ?hidden=${!this._isOpen}><p>${told} <small>${this._since}</small></p><div class="buttons"
           @click=${() => this._open(false)}>${buttonsOf(BUTTONS, this.commands())}${this._gives()}</div></div><p
         class="news" role="status"><span class="aside">${told}</span>${news}</p></section>`;
   }
@@ -149,14 +147,12 @@ export class Banner {
       return html`<button type="button" @click=${give}>${words("give-seat", { name, other: state.sitters[seat].name })}</button>`;
     });
   }
+}
 
-  /** Count the seconds for as long as there is a reason to wait. @param {boolean} waits */
-  _tick(waits) {
-    if (waits === Boolean(this._ticking)) return;
-    clearInterval(this._ticking);
-    this._ticking = waits ? setInterval(() => this._table.render(), 1000) : undefined;
-    this._since = Date.now();
-  }
+/** That it has been so since this moment, by the clock on the wall. */
+export function sinceNow() {
+  const language = `${document.documentElement.lang || "en"}-u-nu-latn-hc-h23`;
+  return words("since", { time: new Date().toLocaleTimeString(language, { timeStyle: "short" }) });
 }
 
 /** Who is missed, in a sentence and in short, whether the game waits for them, and whether there is a line for that.
