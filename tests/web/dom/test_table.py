@@ -1,5 +1,7 @@
 """What a table says of a position."""
 
+import re
+
 import pytest
 from attrs import evolve
 
@@ -304,6 +306,7 @@ async def test_a_pause_lies_over_the_table_until_somebody_goes_on() -> None:
         await there.hear(Seated(0, "malice", "mdw", players, understands=UNDERSTOOD, paused=1))
         await there.hear(Show(1, evolve(view, offers=NOTHING)))
         assert await there.run(f"{over}.querySelector('h2').textContent") == "Asha paused the game."
+        assert re.fullmatch(r"Since \d\d:\d\d\.", await there.run(f"{over}.querySelector('p').textContent"))
         assert await there.tab.texts(".title") == ["Paused"]
         assert await there.tab.texts(".title.mine") == []
         assert not await there.run(f"Boolean({clock})")

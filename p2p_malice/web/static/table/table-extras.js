@@ -1,7 +1,7 @@
 // What happens around the cards: the banner, bubbles, sounds, the end. It is loaded after the first card.
 
 import "../words/extra-words.js";
-import { Banner } from "./banner.js";
+import { Banner, sinceNow } from "./banner.js";
 import { Bubbles } from "../chat/speech-bubbles.js";
 import "../cards/court-art.js";
 import "../players/avatar-art.js";
@@ -56,6 +56,8 @@ export class TableExtras {
     this._asked = "";
     /** @type {number | null} Who had paused the game then. */
     this._paused = null;
+    /** Since when, as a sentence; "" where it was so before this page knew of it. */
+    this._since = "";
     /** @type {View | null} The position whose times are shown. */
     this._timed = null;
   }
@@ -167,6 +169,7 @@ export class TableExtras {
     // Whoever has come back isn't replaced.
     if (!isWatched(this.table.state) || !sitters.some(({ left }) => left)) this._asked = "";
     if (paused === null && this._paused !== null) told.push(this._whose("resumed", resumed));
+    if (paused !== this._paused) this._since = this._sitters.length ? sinceNow() : "";
     this._paused = paused;
     if (told.length) this._banner.say(told.join(" "));
     if (view) [this._watchers, this._sitters] = [spectators, sitters];
@@ -227,7 +230,7 @@ export class TableExtras {
     const { state, send } = this.table;
     if (state.paused === null) return null;
     const go = html`<div class="buttons"><button type="button" class="main" @click=${() => send({ kind: "propose", what: "go_on" })}>${words("go-on")}</button></div>`;
-    return html`<section class="ending paused"><div class="outcome" role="alert"><h2>${this._whose("paused", state.paused)}</h2>${isWatched(state) ? nothing : go}</div></section>`;
+    return html`<section class="ending paused"><div class="outcome" role="alert"><h2>${this._whose("paused", state.paused)}</h2><p class="told">${this._since}</p>${isWatched(state) ? nothing : go}</div></section>`;
   }
 
   /** Who did that, as a sentence. @param {string} what @param {number | null} seat */
