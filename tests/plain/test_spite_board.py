@@ -70,7 +70,7 @@ def test_who_has_passed_hears_the_price() -> None:
     """Of all the prices, the one that is right."""
     passed = after(at_table("5c 9h", "6c 7h", "8c Jd"), "5c", "pass", "8c", "9h").view(1)
 
-    assert BOARD.listed(passed)[0] == "You've passed. You can buy back: beat the last combination, and draw 1 card."
+    assert BOARD.listed(passed)[0] == "You can buy back: beat the last combination, and draw 1 card."
     assert BOARD.combining(passed)[-1] == "      To buy back, add buy1."
 
 

@@ -41,7 +41,7 @@ error-spite-cam-two = إذا بقي لاعبان فقط، لا يقول أحد �
 error-spite-cam-unbeatable = لا يقال «هاتوا ما عندكم» إذا لم يكن يغلب التوليفة إلا الجوكر.
 error-spite-cam-joker = بعد «هاتوا ما عندكم» لا يكون الفوز باللمّة بتوليفة جوكر.
 error-spite-claim = يجب أن تكون في الافتتاح الأول ورقة بهذه القيمة: { $rank }.
-error-spite-price = خرجت بالتمرير. للعودة قل مع توليفتك «عودة { $count }».
+error-spite-price = للعودة قل مع توليفتك «عودة { $count }».
 error-spite-not-out = ما زلت في اللمّة، فلا حاجة إلى العودة.
 error-spite-exchange = { $most ->
     [zero] لا استبدال الآن.

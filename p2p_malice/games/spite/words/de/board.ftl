@@ -86,8 +86,8 @@ spite-leads = { $name } spielt aus, irgendeine Kombination.
 spite-call = War das ein Fehlspiel?
 spite-lead = Du spielst aus: irgendeine Kombination.
 spite-buy = { $count ->
-    [one] Du hast gepasst. Um wieder hineinzukommen, schlag das und zieh 1 Karte. Oder bleib draußen.
-   *[other] Du hast gepasst. Um wieder hineinzukommen, schlag das und zieh { $count } Karten. Oder bleib draußen.
+    [one] Um wieder hineinzukommen, schlag das und zieh 1 Karte. Oder bleib draußen.
+   *[other] Um wieder hineinzukommen, schlag das und zieh { $count } Karten. Oder bleib draußen.
 }
 spite-follow = { $count ->
     [0] Schlag das oder passe.

@@ -20,8 +20,8 @@ first-poker = 5 Karten zusammen sind ein Pokerblatt. Von niedrig nach hoch: Stra
 first-lower = Es geht tiefer: Jede Kombination muss tiefer sein als die letzte. 7en können das umdrehen, und 3en tun es immer.
 first-dared = Jemand hat „Kommt nur“ gesagt. Wer das sagt und den Stich gewinnt, tauscht schlechte Karten. Wer dabei geschlagen wird, setzt einmal aus.
 first-buy = { $number ->
-    [one] Du hast gepasst, kannst aber noch hinein: Schlag, was da liegt, und zieh dann 1 Karte. Der Preis steigt für alle: 1, 1, 2, 3, 5, 8.
-   *[other] Du hast gepasst, kannst aber noch hinein: Schlag, was da liegt, und zieh dann { $number } Karten. Der Preis steigt für alle: 1, 1, 2, 3, 5, 8.
+    [one] Auch nach dem Passen kannst du wieder hinein: Schlag, was da liegt, und zieh dann 1 Karte. Der Preis steigt für alle: 1, 1, 2, 3, 5, 8.
+   *[other] Auch nach dem Passen kannst du wieder hinein: Schlag, was da liegt, und zieh dann { $number } Karten. Der Preis steigt für alle: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] Du hast 1 Karte auf der Hand. Bei 20 verlierst du die Runde, also Vorsicht mit Rückkäufen.

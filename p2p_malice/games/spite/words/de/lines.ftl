@@ -87,8 +87,8 @@ lines-asked-swap = { $count ->
    *[other] Nach deinem Punktestand gibst du { $count } Karten ab und bekommst andere dafür.
 }
 lines-asked-buy = { $count ->
-    [one] Du hast gepasst. Du kannst dich zurückkaufen: Schlag die letzte Kombination, und zieh 1 Karte.
-   *[other] Du hast gepasst. Du kannst dich zurückkaufen: Schlag die letzte Kombination, und zieh { $count } Karten.
+    [one] Du kannst dich zurückkaufen: Schlag die letzte Kombination, und zieh 1 Karte.
+   *[other] Du kannst dich zurückkaufen: Schlag die letzte Kombination, und zieh { $count } Karten.
 }
 lines-type = Gib Karten mit Leerzeichen dazwischen ein: { $cards }
 lines-preview = Mit einem ? davor prüfst du sie, bevor du spielst.

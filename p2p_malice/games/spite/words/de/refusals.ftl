@@ -37,7 +37,7 @@ error-spite-cam-two = Zu zweit darf niemand mehr „Kommt nur“ sagen.
 error-spite-cam-unbeatable = Wenn nur noch Joker die Kombination schlagen können, darf niemand „Kommt nur“ sagen.
 error-spite-cam-joker = Nach „Kommt nur“ kannst du den Stich nicht mit einer Joker-Kombination gewinnen.
 error-spite-claim = Beim ersten Ausspielen muss eine Karte mit diesem Wert dabei sein: { $rank }.
-error-spite-price = Du hast gepasst. Um wieder hineinzukommen, sag „Rückkauf { $count }“ zu deiner Kombination.
+error-spite-price = Um wieder hineinzukommen, sag „Rückkauf { $count }“ zu deiner Kombination.
 error-spite-not-out = Du bist noch im Stich, also brauchst du keinen Rückkauf.
 error-spite-exchange = { $most ->
     [one] Du musst genau 1 Karte tauschen.

@@ -91,8 +91,8 @@ spite-leads = { $name } leads, with any combination.
 spite-call = Was that a misplay?
 spite-lead = You lead: play any combination.
 spite-buy = { $count ->
-    [one] You've passed. To get back in, beat that and draw 1 card. Or stay out.
-   *[other] You've passed. To get back in, beat that and draw { $count } cards. Or stay out.
+    [one] To get back in, beat that and draw 1 card. Or stay out.
+   *[other] To get back in, beat that and draw { $count } cards. Or stay out.
 }
 spite-follow = { $count ->
     [0] Beat that, or pass.

@@ -20,8 +20,8 @@ first-poker = A combination of 5 cards is a poker hand. From low to high: straig
 first-lower = It's going lower: each combination has to be lower than the last. 7s may turn that round, and 3s always do.
 first-dared = Somebody said “come at me”. If they win this trick, they exchange their bad cards. If they're beaten, they skip a turn.
 first-buy = { $number ->
-    [one] You've passed, but you can still get back in: beat what lies there, then draw 1 card. The price rises for everyone: 1, 1, 2, 3, 5, 8.
-   *[other] You've passed, but you can still get back in: beat what lies there, then draw { $number } cards. The price rises for everyone: 1, 1, 2, 3, 5, 8.
+    [one] Even after a pass, you can get back in: beat what lies there, then draw 1 card. The price rises for everyone: 1, 1, 2, 3, 5, 8.
+   *[other] Even after a pass, you can get back in: beat what lies there, then draw { $number } cards. The price rises for everyone: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] You have 1 card in hand. If you reach 20, you lose the round, so be careful with buying back.

@@ -93,8 +93,8 @@ lines-asked-swap = { $count ->
    *[other] Your score says to give up { $count } cards, and get others for them.
 }
 lines-asked-buy = { $count ->
-    [one] You've passed. You can buy back: beat the last combination, and draw 1 card.
-   *[other] You've passed. You can buy back: beat the last combination, and draw { $count } cards.
+    [one] You can buy back: beat the last combination, and draw 1 card.
+   *[other] You can buy back: beat the last combination, and draw { $count } cards.
 }
 lines-type = Type cards with spaces in between: { $cards }
 lines-preview = Put a ? in front to check them before you play.

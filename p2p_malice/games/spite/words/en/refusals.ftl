@@ -37,7 +37,7 @@ error-spite-cam-two = With only 2 players left, nobody may say “come at me”.
 error-spite-cam-unbeatable = Nobody may say “come at me” when nothing but jokers can beat the combination.
 error-spite-cam-joker = After saying “come at me”, you can't win the trick with a joker combination.
 error-spite-claim = The first lead has to include a card of this rank: { $rank }.
-error-spite-price = You've passed. To get back in, say “buy back { $count }” with your combination.
+error-spite-price = To get back in, say “buy back { $count }” with your combination.
 error-spite-not-out = You're still in the trick, so there's no need to buy back.
 error-spite-exchange = { $most ->
     [one] You have to exchange exactly 1 card.

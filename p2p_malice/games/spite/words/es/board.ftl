@@ -96,9 +96,9 @@ spite-leads = Abre { $name }, con cualquier combinación.
 spite-call = ¿Eso era falta?
 spite-lead = Abres tú: juega la combinación que quieras.
 spite-buy = { $count ->
-    [one] Has pasado. Para volver, supera eso y roba 1 carta. O quédate fuera.
-    [many] Has pasado. Para volver, supera eso y roba { $count } cartas. O quédate fuera.
-   *[other] Has pasado. Para volver, supera eso y roba { $count } cartas. O quédate fuera.
+    [one] Para volver, supera eso y roba 1 carta. O quédate fuera.
+    [many] Para volver, supera eso y roba { $count } cartas. O quédate fuera.
+   *[other] Para volver, supera eso y roba { $count } cartas. O quédate fuera.
 }
 spite-follow = { $count ->
     [0] Supera eso, o pasa.

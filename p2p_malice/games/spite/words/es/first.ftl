@@ -21,9 +21,9 @@ first-poker = Una combinación de 5 cartas es una mano de póquer. De menor a ma
 first-lower = Ahora se va hacia abajo: cada combinación tiene que ser más baja que la anterior. Los 7 pueden darle la vuelta, y los 3 siempre lo hacen.
 first-dared = Alguien ha dicho «a que no». Si gana esta baza, cambia sus cartas malas. Si no, pierde un turno.
 first-buy = { $number ->
-    [one] Has pasado, pero aún puedes volver: supera lo que hay y roba 1 carta. El precio sube para todo el mundo: 1, 1, 2, 3, 5, 8.
-    [many] Has pasado, pero aún puedes volver: supera lo que hay y roba { $number } cartas. El precio sube para todo el mundo: 1, 1, 2, 3, 5, 8.
-   *[other] Has pasado, pero aún puedes volver: supera lo que hay y roba { $number } cartas. El precio sube para todo el mundo: 1, 1, 2, 3, 5, 8.
+    [one] Incluso tras pasar, puedes volver: supera lo que hay y roba 1 carta. El precio sube para todo el mundo: 1, 1, 2, 3, 5, 8.
+    [many] Incluso tras pasar, puedes volver: supera lo que hay y roba { $number } cartas. El precio sube para todo el mundo: 1, 1, 2, 3, 5, 8.
+   *[other] Incluso tras pasar, puedes volver: supera lo que hay y roba { $number } cartas. El precio sube para todo el mundo: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] Tienes 1 carta en la mano. Si llegas a 20, pierdes la ronda: cuidado con volver.

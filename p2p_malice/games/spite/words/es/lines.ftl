@@ -98,9 +98,9 @@ lines-asked-swap = { $count ->
    *[other] Por tus puntos, entregas { $count } cartas y recibes otras tantas.
 }
 lines-asked-buy = { $count ->
-    [one] Has pasado. Puedes volver: supera la última combinación y roba 1 carta.
-    [many] Has pasado. Puedes volver: supera la última combinación y roba { $count } cartas.
-   *[other] Has pasado. Puedes volver: supera la última combinación y roba { $count } cartas.
+    [one] Puedes volver: supera la última combinación y roba 1 carta.
+    [many] Puedes volver: supera la última combinación y roba { $count } cartas.
+   *[other] Puedes volver: supera la última combinación y roba { $count } cartas.
 }
 lines-type = Escribe las cartas con espacios entre ellas: { $cards }
 lines-preview = Pon ? delante para comprobarlas antes de jugar.

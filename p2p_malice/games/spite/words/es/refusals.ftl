@@ -36,7 +36,7 @@ error-spite-cam-two = Cuando solo quedan 2, nadie puede decir «a que no».
 error-spite-cam-unbeatable = Nadie puede decir «a que no» con algo que solo superan los jokers.
 error-spite-cam-joker = Tras decir «a que no», no puedes ganar la baza con una combinación de jokers.
 error-spite-claim = La primera baza se abre con una combinación que tenga este valor: { $rank }.
-error-spite-price = Has pasado. Para volver, di «vuelvo por { $count }» con tu combinación.
+error-spite-price = Para volver, di «vuelvo por { $count }» con tu combinación.
 error-spite-not-out = Sigues en la baza: no hace falta volver.
 error-spite-exchange = { $most ->
     [one] Tienes que cambiar exactamente 1 carta.

@@ -100,9 +100,9 @@ spite-leads = { $name } entame, avec une combinaison au choix.
 spite-call = C’était une faute ?
 spite-lead = Tu entames : joue une combinaison au choix.
 spite-buy = { $count ->
-    [one] Tu as passé. Pour revenir, bats ça et pioche { $count } carte. Ou reste hors du pli.
-    [many] Tu as passé. Pour revenir, bats ça et pioche { $count } cartes. Ou reste hors du pli.
-   *[other] Tu as passé. Pour revenir, bats ça et pioche { $count } cartes. Ou reste hors du pli.
+    [one] Pour revenir, bats ça et pioche { $count } carte. Ou reste hors du pli.
+    [many] Pour revenir, bats ça et pioche { $count } cartes. Ou reste hors du pli.
+   *[other] Pour revenir, bats ça et pioche { $count } cartes. Ou reste hors du pli.
 }
 spite-follow = { $count ->
     [0] Bats ça, ou passe.

@@ -21,9 +21,9 @@ first-poker = Une combinaison de 5 cartes est une main de poker. De la plus faib
 first-lower = On descend : chaque combinaison doit être plus basse que la dernière. Des 7 peuvent renverser le sens, et des 3 le font toujours.
 first-dared = Quelqu’un a dit « chiche ». Gagner ce pli lui permettra d’échanger de mauvaises cartes. Le perdre lui coûtera un tour.
 first-buy = { $number ->
-    [one] Tu as passé, mais tu peux encore revenir : bats ce qui est là, puis pioche { $number } carte. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.
-    [many] Tu as passé, mais tu peux encore revenir : bats ce qui est là, puis pioche { $number } cartes. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.
-   *[other] Tu as passé, mais tu peux encore revenir : bats ce qui est là, puis pioche { $number } cartes. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.
+    [one] Même après avoir passé, on peut revenir : bats ce qui est là, puis pioche { $number } carte. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.
+    [many] Même après avoir passé, on peut revenir : bats ce qui est là, puis pioche { $number } cartes. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.
+   *[other] Même après avoir passé, on peut revenir : bats ce qui est là, puis pioche { $number } cartes. Le prix monte pour tout le monde : 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] Tu as { $number } carte en main. À 20, tu perds la manche : attention aux rachats.

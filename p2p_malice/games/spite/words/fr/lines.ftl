@@ -102,9 +102,9 @@ lines-asked-swap = { $count ->
    *[other] Ton score te fait céder { $count } cartes, contre d’autres.
 }
 lines-asked-buy = { $count ->
-    [one] Tu as passé. Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } carte.
-    [many] Tu as passé. Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } cartes.
-   *[other] Tu as passé. Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } cartes.
+    [one] Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } carte.
+    [many] Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } cartes.
+   *[other] Tu peux racheter ta place : bats la dernière combinaison, et pioche { $count } cartes.
 }
 lines-type = Tape des cartes séparées par des espaces : { $cards }
 lines-preview = Mets un ? devant pour les vérifier avant de jouer.

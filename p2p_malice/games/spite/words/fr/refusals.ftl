@@ -36,7 +36,7 @@ error-spite-cam-two = À 2 joueurs, on ne peut plus dire « chiche ».
 error-spite-cam-unbeatable = On ne peut pas dire « chiche » quand seuls des jokers battent la combinaison.
 error-spite-cam-joker = Après avoir dit « chiche », tu ne peux pas gagner le pli avec une combinaison joker.
 error-spite-claim = La première entame doit comprendre une carte de cette valeur : { $rank }.
-error-spite-price = Tu as passé. Pour revenir, dis « rachat { $count } » avec ta combinaison.
+error-spite-price = Pour revenir, dis « rachat { $count } » avec ta combinaison.
 error-spite-not-out = Tu es toujours dans le pli : pas besoin de racheter ta place.
 error-spite-exchange = { $most ->
     [one] Il faut échanger exactement { $most } carte.

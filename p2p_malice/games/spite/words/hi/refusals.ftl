@@ -30,7 +30,7 @@ error-spite-cam-two = सिर्फ़ 2 खिलाड़ी बचे ह�
 error-spite-cam-unbeatable = जिस सेट को सिर्फ़ जोकर मात दे सके, उसके साथ “आ जाओ” नहीं कहा जाता।
 error-spite-cam-joker = “आ जाओ” कहने के बाद ट्रिक जोकर सेट से नहीं जीती जा सकती।
 error-spite-claim = पहली ट्रिक जिस सेट से खुले, उसमें इस रैंक का कार्ड होना चाहिए: { $rank }
-error-spite-price = आपने पास कर दिया है। वापसी के लिए सेट के साथ “वापसी { $count }” कहें।
+error-spite-price = वापसी के लिए सेट के साथ “वापसी { $count }” कहें।
 error-spite-not-out = आप अब भी ट्रिक में हैं, वापसी खरीदने की ज़रूरत नहीं।
 error-spite-exchange = { $most ->
     [one] ठीक { $most } कार्ड बदलना है।

@@ -79,7 +79,7 @@ spite-leads = { $name } membuka, dengan kombinasi apa saja.
 spite-call = Apakah itu salah main?
 spite-lead = Kamu membuka: mainkan kombinasi apa saja.
 spite-buy = { $count ->
-   *[other] Kamu sudah lewat. Untuk masuk lagi, kalahkan itu dan ambil { $count } kartu. Atau tetap di luar.
+   *[other] Untuk masuk lagi, kalahkan itu dan ambil { $count } kartu. Atau tetap di luar.
 }
 spite-follow = { $count ->
     [0] Kalahkan itu, atau lewat.

@@ -20,7 +20,7 @@ first-poker = Kombinasi berisi 5 kartu adalah kombinasi poker. Dari rendah ke ti
 first-lower = Arahnya turun: tiap kombinasi harus lebih rendah dari yang terakhir. Angka 7 boleh membaliknya, dan angka 3 selalu membaliknya.
 first-dared = Ada yang bilang “lawan aku”. Kalau memenangkan trik ini, pemain itu menukar kartunya yang jelek. Kalau dikalahkan, satu gilirannya dilewati.
 first-buy = { $number ->
-   *[other] Kamu sudah lewat, tapi masih bisa masuk lagi: kalahkan yang ada di meja, lalu ambil { $number } kartu. Harganya naik untuk semua pemain: 1, 1, 2, 3, 5, 8.
+   *[other] Sesudah lewat pun masih bisa masuk lagi: kalahkan yang ada di meja, lalu ambil { $number } kartu. Harganya naik untuk semua pemain: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
    *[other] Ada { $number } kartu di tanganmu. Kalau sampai 20, kamu kalah di ronde ini, jadi hati-hati menebus.

@@ -77,7 +77,7 @@ lines-asked-swap = { $count ->
    *[other] Sesuai skormu, serahkan { $count } kartu, dan kamu mendapat gantinya.
 }
 lines-asked-buy = { $count ->
-   *[other] Kamu sudah lewat. Kamu bisa menebus: kalahkan kombinasi terakhir, lalu ambil { $count } kartu.
+   *[other] Kamu bisa menebus: kalahkan kombinasi terakhir, lalu ambil { $count } kartu.
 }
 lines-type = Ketik kartunya dengan spasi di antaranya: { $cards }
 lines-preview = Taruh ? di depan untuk memeriksanya sebelum dimainkan.

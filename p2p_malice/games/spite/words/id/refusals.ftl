@@ -34,7 +34,7 @@ error-spite-cam-two = Kalau tinggal 2 pemain, “lawan aku” tidak boleh dikata
 error-spite-cam-unbeatable = “Lawan aku” tidak boleh dikatakan kalau hanya joker yang bisa mengalahkan kombinasinya.
 error-spite-cam-joker = Setelah bilang “lawan aku”, trik tidak boleh dimenangkan dengan kombinasi joker.
 error-spite-claim = Kombinasi pembuka pertama harus memuat kartu dengan nilai ini: { $rank }.
-error-spite-price = Kamu sudah lewat. Untuk masuk lagi, bilang “tebus { $count }” bersama kombinasimu.
+error-spite-price = Untuk masuk lagi, bilang “tebus { $count }” bersama kombinasimu.
 error-spite-not-out = Kamu masih ikut trik, jadi tidak perlu menebus.
 error-spite-exchange = { $most ->
     [1] Tukar tepat 1 kartu.

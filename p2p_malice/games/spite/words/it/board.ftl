@@ -105,9 +105,9 @@ spite-leads = Apre { $name }, con una combinazione qualsiasi.
 spite-call = Era uno sbaglio?
 spite-lead = Apri tu: gioca una combinazione qualsiasi.
 spite-buy = { $count ->
-    [one] Hai passato. Per rientrare, batti quello che c'è e pesca 1 carta. O resta fuori.
-    [many] Hai passato. Per rientrare, batti quello che c'è e pesca { $count } carte. O resta fuori.
-   *[other] Hai passato. Per rientrare, batti quello che c'è e pesca { $count } carte. O resta fuori.
+    [one] Per rientrare, batti quello che c'è e pesca 1 carta. O resta fuori.
+    [many] Per rientrare, batti quello che c'è e pesca { $count } carte. O resta fuori.
+   *[other] Per rientrare, batti quello che c'è e pesca { $count } carte. O resta fuori.
 }
 spite-follow = { $count ->
     [0] Batti quello che c'è, o passa.

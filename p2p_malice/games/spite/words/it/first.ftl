@@ -21,9 +21,9 @@ first-poker = Una combinazione di 5 carte è una mano da poker. Dalla più bassa
 first-lower = Si va verso il basso: ogni combinazione deve essere più bassa dell'ultima. I 7 possono invertire, e i 3 lo fanno sempre.
 first-dared = Qualcuno ha detto «fatevi sotto». Se vince questa presa, cambia le sue carte brutte. Se viene battuto, salta un turno.
 first-buy = { $number ->
-    [one] Hai passato, ma puoi ancora rientrare: batti quello che c'è, poi pesca 1 carta. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
-    [many] Hai passato, ma puoi ancora rientrare: batti quello che c'è, poi pesca { $number } carte. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
-   *[other] Hai passato, ma puoi ancora rientrare: batti quello che c'è, poi pesca { $number } carte. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
+    [one] Anche dopo un passo si può rientrare: batti quello che c'è, poi pesca 1 carta. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
+    [many] Anche dopo un passo si può rientrare: batti quello che c'è, poi pesca { $number } carte. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
+   *[other] Anche dopo un passo si può rientrare: batti quello che c'è, poi pesca { $number } carte. Il prezzo sale per tutti: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] Hai in mano 1 carta. Se arrivi a 20, perdi il giro: attenzione a rientrare.

@@ -107,9 +107,9 @@ lines-asked-swap = { $count ->
    *[other] Con i tuoi punti cedi { $count } carte, e ne ricevi altrettante.
 }
 lines-asked-buy = { $count ->
-    [one] Hai passato. Puoi rientrare: batti l'ultima combinazione, e pesca 1 carta.
-    [many] Hai passato. Puoi rientrare: batti l'ultima combinazione, e pesca { $count } carte.
-   *[other] Hai passato. Puoi rientrare: batti l'ultima combinazione, e pesca { $count } carte.
+    [one] Puoi rientrare: batti l'ultima combinazione, e pesca 1 carta.
+    [many] Puoi rientrare: batti l'ultima combinazione, e pesca { $count } carte.
+   *[other] Puoi rientrare: batti l'ultima combinazione, e pesca { $count } carte.
 }
 lines-type = Scrivi le carte separate da spazi: { $cards }
 lines-preview = Metti davanti un ? per controllarle prima di giocare.

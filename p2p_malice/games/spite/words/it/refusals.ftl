@@ -38,7 +38,7 @@ error-spite-cam-two = Quando si resta in 2, nessuno può dire «fatevi sotto».
 error-spite-cam-unbeatable = Nessuno può dire «fatevi sotto» quando solo i jolly possono battere la combinazione.
 error-spite-cam-joker = Dopo «fatevi sotto» non puoi vincere la presa con una combinazione di jolly.
 error-spite-claim = La prima apertura deve avere una carta di questo valore: { $rank }.
-error-spite-price = Hai passato. Per rientrare, di' «rientro per { $count }» con la tua combinazione.
+error-spite-price = Per rientrare, di' «rientro per { $count }» con la tua combinazione.
 error-spite-not-out = Non hai passato, quindi non c'è bisogno di rientrare.
 error-spite-exchange = { $most ->
     [one] Devi cambiare esattamente 1 carta.

@@ -86,8 +86,8 @@ spite-leads = { $name } komt uit, met welke combinatie dan ook.
 spite-call = Was dat een misser?
 spite-lead = Jij komt uit: speel welke combinatie je wilt.
 spite-buy = { $count ->
-    [one] Je hebt gepast. Om terug te komen, versla je dat en trek je 1 kaart. Of blijf eruit.
-   *[other] Je hebt gepast. Om terug te komen, versla je dat en trek je { $count } kaarten. Of blijf eruit.
+    [one] Om terug te komen, versla je dat en trek je 1 kaart. Of blijf eruit.
+   *[other] Om terug te komen, versla je dat en trek je { $count } kaarten. Of blijf eruit.
 }
 spite-follow = { $count ->
     [0] Versla dat, of pas.

@@ -20,8 +20,8 @@ first-poker = Een combinatie van 5 kaarten is een pokerhand. Van laag naar hoog:
 first-lower = Het gaat lager: elke combinatie moet lager zijn dan de laatste. 7's mogen dat omkeren, en 3's doen het altijd.
 first-dared = Iemand zei “kom maar op”: wie daarmee de slag wint, wisselt slechte kaarten, en wie verliest, slaat een beurt over.
 first-buy = { $number ->
-    [one] Je hebt gepast, maar je kunt nog terugkomen: versla wat er ligt en trek 1 kaart. De prijs stijgt voor iedereen: 1, 1, 2, 3, 5, 8.
-   *[other] Je hebt gepast, maar je kunt nog terugkomen: versla wat er ligt en trek { $number } kaarten. De prijs stijgt voor iedereen: 1, 1, 2, 3, 5, 8.
+    [one] Ook na een pas kun je terugkomen: versla wat er ligt en trek 1 kaart. De prijs stijgt voor iedereen: 1, 1, 2, 3, 5, 8.
+   *[other] Ook na een pas kun je terugkomen: versla wat er ligt en trek { $number } kaarten. De prijs stijgt voor iedereen: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] Je hebt 1 kaart in je hand. Met 20 verlies je de ronde, dus pas op met terugkopen.

@@ -87,8 +87,8 @@ lines-asked-swap = { $count ->
    *[other] Door je stand moet je { $count } kaarten afstaan; je krijgt er evenveel voor terug.
 }
 lines-asked-buy = { $count ->
-    [one] Je hebt gepast. Je kunt jezelf terugkopen: versla de laatste combinatie en trek 1 kaart.
-   *[other] Je hebt gepast. Je kunt jezelf terugkopen: versla de laatste combinatie en trek { $count } kaarten.
+    [one] Je kunt jezelf terugkopen: versla de laatste combinatie en trek 1 kaart.
+   *[other] Je kunt jezelf terugkopen: versla de laatste combinatie en trek { $count } kaarten.
 }
 lines-type = Typ kaarten met spaties ertussen: { $cards }
 lines-preview = Met een ? ervoor bekijk je ze eerst, zonder te spelen.

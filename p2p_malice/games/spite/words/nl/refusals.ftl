@@ -37,7 +37,7 @@ error-spite-cam-two = Met nog maar 2 spelers mag niemand “kom maar op” zegge
 error-spite-cam-unbeatable = Niemand mag “kom maar op” zeggen als alleen jokers de combinatie kunnen verslaan.
 error-spite-cam-joker = Na “kom maar op” kun je de slag niet met een jokercombinatie winnen.
 error-spite-claim = Bij de eerste keer uitkomen moet er een kaart van deze waarde bij zijn: { $rank }.
-error-spite-price = Je hebt gepast. Zeg om terug te komen “terugkopen { $count }” bij je combinatie.
+error-spite-price = Zeg om terug te komen “terugkopen { $count }” bij je combinatie.
 error-spite-not-out = Je bent nog in de slag, dus terugkopen hoeft niet.
 error-spite-exchange = { $most ->
     [one] Je moet precies 1 kaart wisselen.

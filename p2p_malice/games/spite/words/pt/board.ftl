@@ -94,9 +94,9 @@ spite-leads = { $name } abre, com qualquer combinação.
 spite-call = Foi falta?
 spite-lead = Você abre: jogue qualquer combinação.
 spite-buy = { $count ->
-    [one] Você passou. Para voltar, supere isso e compre { $count } carta. Ou fique de fora.
-    [many] Você passou. Para voltar, supere isso e compre { $count } cartas. Ou fique de fora.
-   *[other] Você passou. Para voltar, supere isso e compre { $count } cartas. Ou fique de fora.
+    [one] Para voltar, supere isso e compre { $count } carta. Ou fique de fora.
+    [many] Para voltar, supere isso e compre { $count } cartas. Ou fique de fora.
+   *[other] Para voltar, supere isso e compre { $count } cartas. Ou fique de fora.
 }
 spite-follow = { $count ->
     [0] Supere isso, ou passe.

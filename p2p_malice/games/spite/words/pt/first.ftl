@@ -19,9 +19,9 @@ first-poker = Uma combinação de 5 cartas é uma mão de pôquer. Da mais baixa
 first-lower = Agora desce: cada combinação tem que ser mais baixa que a última. Os 7 podem inverter isso, e os 3 sempre invertem.
 first-dared = Alguém disse “vem que tem”. Se ganhar esta vaza, troca suas cartas ruins. Se não, perde a vez.
 first-buy = { $number ->
-    [one] Você passou, mas ainda dá para voltar: supere o que está na mesa e compre { $number } carta. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.
-    [many] Você passou, mas ainda dá para voltar: supere o que está na mesa e compre { $number } cartas. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.
-   *[other] Você passou, mas ainda dá para voltar: supere o que está na mesa e compre { $number } cartas. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.
+    [one] Mesmo depois de passar, dá para voltar: supere o que está na mesa e compre { $number } carta. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.
+    [many] Mesmo depois de passar, dá para voltar: supere o que está na mesa e compre { $number } cartas. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.
+   *[other] Mesmo depois de passar, dá para voltar: supere o que está na mesa e compre { $number } cartas. O preço sobe para todo mundo: 1, 1, 2, 3, 5, 8.
 }
 first-limit = { $number ->
     [one] Você tem { $number } carta na mão. Se chegar a 20, perde a rodada: cuidado ao voltar.

@@ -99,9 +99,9 @@ lines-asked-swap = { $count ->
    *[other] Pelos seus pontos, entregue { $count } cartas e receba outras.
 }
 lines-asked-buy = { $count ->
-    [one] Você passou. Dá para voltar: supere a última combinação e compre { $count } carta.
-    [many] Você passou. Dá para voltar: supere a última combinação e compre { $count } cartas.
-   *[other] Você passou. Dá para voltar: supere a última combinação e compre { $count } cartas.
+    [one] Dá para voltar: supere a última combinação e compre { $count } carta.
+    [many] Dá para voltar: supere a última combinação e compre { $count } cartas.
+   *[other] Dá para voltar: supere a última combinação e compre { $count } cartas.
 }
 lines-type = Digite as cartas com espaços entre elas: { $cards }
 lines-preview = Ponha ? na frente para conferir antes de jogar.

@@ -42,7 +42,7 @@ error-spite-cam-two = Quando só restam 2 jogadores, ninguém pode dizer “vem 
 error-spite-cam-unbeatable = Ninguém pode dizer “vem que tem” quando só jokers superam a combinação.
 error-spite-cam-joker = Depois de dizer “vem que tem”, não dá para ganhar a vaza com uma combinação de jokers.
 error-spite-claim = Quem abre a primeira vaza tem que incluir uma carta deste valor: { $rank }.
-error-spite-price = Você passou. Para voltar, diga “volto por { $count }” junto com a combinação.
+error-spite-price = Para voltar, diga “volto por { $count }” junto com a combinação.
 error-spite-not-out = Você ainda está na vaza, então não precisa pagar para voltar.
 error-spite-exchange = { $most ->
     [one] É preciso trocar exatamente { $most } carta.

@@ -73,7 +73,7 @@ spite-claimed = Bu değeri ilk oynayan açar: { $rank }. Kimse oynamazsa sıra s
 spite-leads = { $name } açıyor, herhangi bir kombinasyonla.
 spite-call = Bu bir hata mıydı?
 spite-lead = Sen açıyorsun: istediğin kombinasyonu oyna.
-spite-buy = Pas geçtin. Dönmek için bunu geç ve { $count } kart çek. Ya da dönme.
+spite-buy = Dönmek için bunu geç ve { $count } kart çek. Ya da dönme.
 spite-follow = { $count ->
     [0] Bunu geç ya da pas de.
     [one] Bunu 1 kartla geç ya da pas de.

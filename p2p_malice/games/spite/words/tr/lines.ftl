@@ -59,7 +59,7 @@ lines-asked-swap = { $count ->
     [one] Puanına göre 1 kart verip yerine bir tane alırsın.
    *[other] Puanına göre { $count } kart verip yerine o kadar alırsın.
 }
-lines-asked-buy = Pas geçtin. Dönebilirsin: son kombinasyonu geç ve { $count } kart çek.
+lines-asked-buy = Dönebilirsin: son kombinasyonu geç ve { $count } kart çek.
 lines-type = Kartları arada boşlukla yaz: { $cards }
 lines-preview = Oynamadan denetlemek için başına ? koy.
 lines-add = Ekleyebileceklerin: { $words }

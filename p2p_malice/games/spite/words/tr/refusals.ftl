@@ -34,7 +34,7 @@ error-spite-cam-two = Yalnızca 2 oyuncu kaldıysa kimse “gel bakalım” diye
 error-spite-cam-unbeatable = Kombinasyonu jokerden başka bir şey geçemiyorsa kimse “gel bakalım” diyemez.
 error-spite-cam-joker = “Gel bakalım” dedikten sonra löve joker kombinasyonuyla kazanılmaz.
 error-spite-claim = İlk açışta şu değerden bir kart olmalı: { $rank }.
-error-spite-price = Pas geçtin. Dönmek için kombinasyonunla birlikte “dönüş { $count }” de.
+error-spite-price = Dönmek için kombinasyonunla birlikte “dönüş { $count }” de.
 error-spite-not-out = Hâlâ lövedesin, dönüş gerekmiyor.
 error-spite-exchange = { $most ->
     [one] Tam 1 kart değiştirmen gerek.
