@@ -590,8 +590,14 @@ class Table:
         return told + self._address([*decided, *(self._show_each(now) if self._keep_time(now) else ())])
 
     def _clear(self, seat: int, why: Refused = TURNED_OUT) -> Deliveries:
-        """Have somebody else play at `seat` from now on: what its player had of it opens nothing any more."""
+        """Have somebody else play at `seat` from now on: what its player had of it opens nothing any more.
+
+        What that player did before the end isn't told again, as it would bear another's name.
+        """
         told = self._send_away(seat, why)
+        if not self.result:
+            those = [(number, event) for number, event in self._past if event.seat != seat]
+            self._past = deque(those, MAX_RECALLED)
         self._late.discard(seat)
         self._hints[seat] = 0
         self._clocks.note_round_trip(seat, 0.0)

@@ -7,6 +7,7 @@ from p2p_malice.protocol.messages import (
     Allow,
     Bye,
     Hello,
+    Move,
     Proved,
     Refused,
     Seated,
@@ -59,6 +60,22 @@ def test_a_newcomer_by_the_same_link_plays_on_where_the_host_lets_others() -> No
     assert proved.former == (proof_of(token, TABLE, "0" * 32, NONCE, ""),)
     goodbye = Bye("seat_given", {"name": "Kay"})
     assert (back, goodbye) in table.receive(back, evolve(returning("Bob", token, other=NONCE), seat=1), 0.0)
+
+
+def test_nobody_is_told_that_a_newcomer_did_what_the_former_player_had_done() -> None:
+    """What the others did is told to whoever comes; it once read as if the newcomer had played all game long."""
+    table, visits = at_table()
+    table.receive(visits[0], Allow(watch=True, seats=True), 0.0)
+    while table.number < 12:
+        (seat,) = table.turn
+        table.receive(visits[seat], Move(table.number, table.view(seat).offers.moves[0]), 0.0)
+    table.receive(visits[1], Bye(), 0.0)
+    kay = table.arrive(None)
+
+    told = table.receive(kay, Hello("Kay", understands=UNDERSTOOD), 0.0)
+
+    (show,) = [message for each, message in told if each is kay and isinstance(message, Show)]
+    assert {0, 2} <= {event.seat for event in show.events} <= {0, 2, None}
 
 
 def test_who_has_left_has_their_seat_until_somebody_takes_it() -> None:

@@ -103,6 +103,19 @@ async def test_below_the_cards_stands_what_they_are_and_whose() -> None:
             assert await tab.texts(".newest .by") == [told]
 
 
+async def test_cards_stay_those_of_who_played_them_when_another_takes_the_seat() -> None:
+    """Until the trick is over they bore the newcomer's name, or were said to be one's own."""
+    pair = at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1).after(1, "4c+4d")
+    async with dom_tab() as tab:
+        await show(tab, pair)
+        names = ("Kay", "Zora", "Asha")
+        sitters = tuple(Sitter(name, present=True) for name in names)
+        for message in (Seated(0, "spite", "spite", sitters), Show(2, pair.after(2, "pass").view(0), ())):
+            await tab.run(f"(player.hear({json.dumps(encode(message))}), player.table.settled.then(() => true))")
+        assert await tab.texts(".newest .by") == ["Robin"]
+        assert "Zora" in await tab.texts(".others .name")
+
+
 async def test_a_spectator_of_one_round_reads_of_no_last_round() -> None:
     """It was said what comes after it."""
     async with dom_tab() as tab:

@@ -49,6 +49,8 @@ export class Drawing {
     this.placing = 0;
     /** @type {Scene | null} */
     this._scene = null;
+    /** Who has played each hand of the trick: somebody else may sit there since. @type {Map<string, string>} */
+    this._players = new Map();
   }
 
   /** @param {Scene} scene */
@@ -65,7 +67,7 @@ export class Drawing {
       html`<div class="others" data-many=${others.length > 3}>${others.map((seat) => playerOf(scene, seat))}</div>
         <ul class="facts" tabindex="0" aria-label=${words("spite-facts")}>${factsOf(view, scene.watched !== null)}${asker}</ul>
         <div class="trick" role="group" aria-label=${words("spite-trick")}
-          data-empty=${isBetween || view.result ? "" : words("spite-nothing")}>${handsOf(scene)}</div>${scene.watched ?? playerOf(scene, view.seat)}
+          data-empty=${isBetween || view.result ? "" : words("spite-nothing")}>${handsOf(scene, this._players)}</div>${scene.watched ?? playerOf(scene, view.seat)}
         <div class="hand" role="group" aria-label=${words("spite-hand")} data-state=${scene.state}>${this._spots(scene)}</div>
         ${this.acts}${this._felt.element}`,
       this.element,
@@ -259,13 +261,17 @@ function playerOf({ view, sitters, voice, replay, watched }, seat) {
     }</div>${open.length ? replay?.smallCards(open) : nothing}</div>`;
 }
 
-/** The last hands of the trick, the newest last. @param {Scene} scene */
-function handsOf({ view, voice, said, watched }) {
+/** The last hands of the trick, the newest last. @param {Scene} scene @param {Map<string, string>} players by hand, what they
+ * were called when it was first seen */
+function handsOf({ view, voice, said, watched }, players) {
   const played = view.piles.filter(({ role }) => role === "played").sort((a, b) => (b.index ?? 0) - (a.index ?? 0));
+  if (!played.length) players.clear();
   return played.map((pile) => {
     const { index = 0, seat, hidden = 0 } = pile;
     const cards = listed(pile.cards?.map(longName) ?? []) || words("spite-down", { count: hidden });
-    const name = voice.name(seat);
+    const key = `${seat} ${pile.cards}`;
+    const name = players.get(key) ?? voice.name(seat);
+    players.set(key, name);
     // Below the cards, where there is room for it, what they are called is no sentence.
     const isNamed = !index && (watched !== null || countOf(pile) >= MANY);
     const made = isNamed && madeWords(view).replace(/\p{Po}(?=[\p{Cf}\s]*$)/u, "");
