@@ -101,7 +101,8 @@ async def test_codes_are_exchanged_by_pasting(browser: str, page: str, host: Sta
 @pytest.mark.parametrize("browser", BROWSERS)
 async def test_a_page_that_is_loaded_anew_is_back_in_its_seat(browser: str, page: str, host: Station) -> None:
     """The seat, its proof and the certificate are kept by the browser; no code is needed."""
-    code = await invitation(host, "--rule", "payoff=2")
+    # Nobody wins that in one turn, before the page has gone.
+    code = await invitation(host, "--rule", "payoff=4")
     async with tab_in(browser) as tab:
         await sit_down(tab, page, code)
         while not await tab.run(IS_KEPT):
