@@ -75,6 +75,21 @@ async def test_a_phrase_goes_out_on_one_tap() -> None:
         assert await page.locator("dialog").count() == 0
 
 
+async def test_no_key_sends_what_nobody_has_chosen_where_one_does_not_type() -> None:
+    """The first face had the focus there, and Enter sent it."""
+    async with table(viewport=PHONE, has_touch=True, is_mobile=True) as there:
+        page = there.page
+        await there.stage.show(last_turn(0, 2))
+        assert not await page.evaluate("matchMedia('(hover: hover)').matches")
+        await page.get_by_role("button", name="Chat").click()
+        await page.locator(".faces button").first.wait_for()
+        await page.evaluate(PAINTED)
+        for key in ("Enter", "Space"):
+            await page.keyboard.press(key)
+        assert await page.evaluate("said.length") == 0
+        assert await page.locator("dialog[open]").count() == 1
+
+
 async def test_the_last_face_is_said_again_by_one_tap() -> None:
     """It stands beside what the table says, where anybody hears it."""
     async with table() as there:

@@ -79,7 +79,7 @@ function pokes({ state: { view, sitters, own, understands, paused, isShared }, v
 
 /** @param {Table} table */
 export async function openTalk(table) {
-  // One types where there is a keyboard. On a phone, it would come up over the faces.
+  // One types where there is a keyboard. On a phone, it would come up over the faces, and no key may send one of these.
   const types = matchMedia("(hover: hover)").matches;
   const field = make("input", { type: "text", maxLength: 200, id: "say", autocomplete: "off", value: unheard });
   field.autofocus = types;
@@ -95,7 +95,7 @@ export async function openTalk(table) {
     unheard = text;
     table.send({ kind: "say", text, ...(addressee === null ? {} : { to: addressee }) });
   };
-  const one = (/** @type {string} */ text, isFace = false, isFirst = false) => {
+  const one = (/** @type {string} */ text, isFace = false) => {
     const say = (/** @type {Event} */ event) => {
       send(text);
       closing("")(event);
@@ -104,7 +104,7 @@ export async function openTalk(table) {
       table.settings.keep();
       table.repaint();
     };
-    return html`<button type="button" ?autofocus=${isFirst} @click=${say}>${text}</button>`;
+    return html`<button type="button" @click=${say}>${text}</button>`;
   };
   const history = make("div", { className: "history", role: "log", tabIndex: 0, "aria-label": words("say-history") });
   redraw = () => {
@@ -115,7 +115,7 @@ export async function openTalk(table) {
   const to = addressees(table, (seat) => {
     addressee = seat;
   });
-  const content = html`${history}${to}<div class="faces">${FACES.map((face, at) => one(face, true, !at && !types))}</div>
+  const content = html`${history}${to}<div class="faces" tabindex="-1" ?autofocus=${!types}>${FACES.map((face) => one(face, true))}</div>
     <div class="phrases">${pokes(table)}${PHRASES.map((key) => one(words(key)))}</div><label for="say">${words("say-what")}</label>${field}`;
   const asked = ask(words("say-title"), content, { say: words("say-send"), "": words("page-cancel") });
   history.scrollTo(0, history.scrollHeight);
