@@ -118,12 +118,16 @@ class Connecting(News):
 
 @frozen
 class Connected(News):
-    """The connection to `friend` (from 1) is open; `round_trip` is in seconds, None if unknown."""
+    """The connection to `friend` (from 1) is open; `round_trip` is in seconds, None if unknown.
+
+    Whoever `is_known` has played with the host before, by their name.
+    """
 
     relayed: bool = False
     round_trip: float | None = None
     who: Piece = ""
     friend: int = 0
+    is_known: bool = False
 
     @property
     def saying(self) -> Sentence:

@@ -373,11 +373,15 @@ class OfferMessage:
 
 @frozen
 class FriendMessage:
-    """How far a friend who was invited has come: `sent`, `connecting`, `here` or `away`; `who` as in `OfferMessage`."""
+    """How far a friend who was invited has come: `sent`, `connecting`, `here` or `away`; `who` as in `OfferMessage`.
+
+    Whoever is `known` has played with the host before.
+    """
 
     friend: int
     state: str
     who: str = ""
+    known: bool = False
 
 
 @frozen

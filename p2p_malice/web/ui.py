@@ -119,6 +119,8 @@ class PageInterface:
         self._talk: asyncio.Queue[page.FromPage] = asyncio.Queue()
         self._players: list[PagePlayer] = []
         self._sorting: asyncio.Task[None] | None = None
+        self._known: set[str] = set()
+        """The names of friends here who have played with the host before."""
         self._states: dict[int, str] = {}
         """How far each friend who was invited has come."""
         self.is_calling = False
@@ -220,6 +222,8 @@ class PageInterface:
         relayed = news.relayed if isinstance(news, Connected) else None
         told = page.NewsMessage(news.state, text, relayed, of_one=is_of_one(news))
         await self.session.send(told, "news" if news.state in _KEPT_NEWS else "")
+        if isinstance(news, Connected) and news.is_known:
+            self._known.add(_named(news.who))
         match news:
             case Connecting(friend):
                 await self._note(friend, "connecting")
@@ -244,7 +248,8 @@ class PageInterface:
         """Show how far a friend has come who was invited or, of several, is here."""
         if friend in self._states or (friend and state == "here"):
             self._states[friend] = state
-            await self.session.send(page.FriendMessage(friend, state, who), f"friend {friend}")
+            told = page.FriendMessage(friend, state, who, who in self._known)
+            await self.session.send(told, f"friend {friend}")
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""

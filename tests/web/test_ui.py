@@ -240,7 +240,7 @@ async def test_the_page_is_told_how_far_each_friend_has_come(session: SpySession
     async with face:
         assert await face.wish(CodeKind.REPLY) == Quit()
     await face.tell(Connecting(1))
-    await face.tell(Connected(who="Webby", friend=1))
+    await face.tell(Connected(who="Webby", friend=1, is_known=True))
     await face.tell(Connected(who="Nobody", friend=7))
     await face.tell(Away(who="Webby", friend=1))
     # Before the deal, the table has forgotten who was there; the page hasn't.
@@ -250,9 +250,9 @@ async def test_the_page_is_told_how_far_each_friend_has_come(session: SpySession
     assert told == [
         page.FriendMessage(1, "sent"),
         page.FriendMessage(1, "connecting"),
-        page.FriendMessage(1, "here", "Webby"),
+        page.FriendMessage(1, "here", "Webby", known=True),
         page.FriendMessage(7, "here", "Nobody"),
-        page.FriendMessage(1, "away", "Webby"),
+        page.FriendMessage(1, "away", "Webby", known=True),
         page.FriendMessage(1, "away"),
     ]
     assert session._state["friend 1"] == told[-1]

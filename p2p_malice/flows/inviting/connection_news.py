@@ -76,6 +76,6 @@ async def tell_of_network(ui: UserInterface, peer: DescribedPeer, links: Links) 
         await ui.tell(UnknownOutside())
 
 
-def connected(channel: LastingChannel, who: Piece = "", friend: int = 0) -> Connected:
+def connected(channel: LastingChannel, who: Piece = "", friend: int = 0, *, is_known: bool = False) -> Connected:
     """The news that the connection is open."""
-    return Connected(bool(channel.path and channel.path.relayed), channel.round_trip, who, friend)
+    return Connected(bool(channel.path and channel.path.relayed), channel.round_trip, who, friend, is_known)

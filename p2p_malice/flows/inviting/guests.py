@@ -8,13 +8,14 @@ from types import MappingProxyType
 
 from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.engine.game import View
-from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError
+from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, StoreError
 from p2p_malice.flows.inviting.connection_news import connected, watch
 from p2p_malice.flows.inviting.rendezvous import found_by, reach
 from p2p_malice.flows.saving.autosave import Trouble, keep_resume_tickets
 from p2p_malice.flows.services import Services
 from p2p_malice.link.contract import Health, LastingChannel
 from p2p_malice.protocol.messages import PROTOCOL_VERSION
+from p2p_malice.protocol.sanitize import looks_like
 from p2p_malice.store.contract import Log
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import HOST_BUSY, TableServer
@@ -191,6 +192,17 @@ class Guests:
     def name(self, guest: Guest) -> Piece:
         """The guest's name, or else their label; "" if we know neither."""
         return self._server.table.players[guest.seat].name or guest.label
+
+    def have_played(self, names: Sequence[Piece]) -> bool:
+        """Whether all who are called so have played with the host to the end of a game."""
+        if not names or not all(names):
+            return False
+        try:
+            games = self._services.saves.history().games
+        except StoreError:
+            return False
+        known = {looks_like(name) for game in games for name in game.friends}
+        return all(isinstance(name, str) and looks_like(name) in known for name in names)
 
     def was_here(self, guest: Guest) -> bool:
         """Whether the guest has been at this table."""
@@ -415,7 +427,8 @@ class Guests:
         """Say that the friend is at the table, and from then on how the connection is."""
         self._keep_link(guest)
         await guest.stop_seeking()
-        await self._ui.tell(connected(channel, self.name(guest), guest.number))
+        name = self.name(guest)
+        await self._ui.tell(connected(channel, name, guest.number, is_known=self.have_played([name])))
         await self._tell_partner(guest)
 
         # Closing a link that another one replaced takes a while: what it hears then is no news of the friend.

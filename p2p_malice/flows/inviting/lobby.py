@@ -3,11 +3,11 @@
 import asyncio
 import datetime
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from p2p_malice.cancellation import cancel_and_wait
-from p2p_malice.errors import CodeError, StoreError
+from p2p_malice.errors import CodeError
 from p2p_malice.flows.inviting.connection_news import tell_of_network, waiting
 from p2p_malice.flows.inviting.guests import Guest, Guests
 from p2p_malice.flows.inviting.invitation_for_all import InvitationForAll
@@ -18,7 +18,6 @@ from p2p_malice.flows.setup.chosen_game import ChosenGame
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.protocol.connection_codes import read
 from p2p_malice.protocol.peer_description import CodeKind, invitation_number
-from p2p_malice.protocol.sanitize import looks_like
 from p2p_malice.ui.contract import (
     Admit,
     AskFirst,
@@ -182,7 +181,7 @@ class Lobby:
             game=said,
             is_usual=is_usual,
             is_return=is_return,
-            is_again=self._have_played([name for _, name in invited]),
+            is_again=self._guests.have_played([name for _, name in invited]),
             **urls,
         )
         path = invitation.until_settled(at_hand(services.saves, CodeKind.INVITATION, friend, message))
@@ -203,17 +202,6 @@ class Lobby:
         if is_first:
             await tell_of_network(self._ui, invitation.peer, services.links)
         invitation.note_offered()
-
-    def _have_played(self, names: Sequence[Piece]) -> bool:
-        """Whether all who are called so have played with the host to the end of a game."""
-        if not names or not all(names):
-            return False
-        try:
-            games = self._services.saves.history().games
-        except StoreError:
-            return False
-        known = {looks_like(name) for game in games for name in game.friends}
-        return all(isinstance(name, str) and looks_like(name) in known for name in names)
 
     async def _see_through(self, invitation: Invitation, tries_again: bool) -> None:
         try:

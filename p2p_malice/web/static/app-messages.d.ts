@@ -209,6 +209,7 @@ export interface FriendMessage {
   friend: number;
   state: string;
   who: string;
+  known: boolean;
 }
 
 /** A code of that kind can be pasted now; "" for none. */

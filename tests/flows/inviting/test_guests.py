@@ -27,9 +27,10 @@ from p2p_malice.protocol.messages import (
 from p2p_malice.sentence_facts import SHEET
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import ASK_BURST, TableServer
-from p2p_malice.ui.news import AskedNoMore, Asks, Lost
+from p2p_malice.ui.news import AskedNoMore, Asks, Connected, Lost
 from p2p_malice.words.sentence import say
 from tests.helpers import known
+from tests.history.test_groups import game
 from tests.interfaces import HERE, FakeInterface
 from tests.links import FakeLink
 from tests.proofs import returning
@@ -128,6 +129,18 @@ async def test_a_page_loaded_again_is_served_once(gathering: Gathering, is_known
     assert answers == [Answered] * 4
     assert gathering.present == ["Ben"]
     assert set(gathering.guests._visits.values()) == {visit}
+
+
+async def test_who_has_played_with_the_host_is_known(gathering: Gathering) -> None:
+    """By their name, as the host's own games tell: the lobby asked of friends whether they are any."""
+    HERE.saves.keep_played([game("2026-07-01T20:00", "Ann Ben")])
+    page = Page()
+    gathering.guests.let_in(None, page.host_end)
+    await page.sits_down()
+    while not isinstance(news := await gathering.ui.news.get(), Connected):
+        pass
+    assert news.is_known
+    assert not gathering.guests.have_played(["Ben", "Cy"])
 
 
 async def test_who_forgets_their_seat_and_takes_another_has_one(gathering: Gathering) -> None:

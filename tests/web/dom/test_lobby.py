@@ -161,6 +161,9 @@ async def test_one_invitation_for_all_has_a_line_for_each_seat() -> None:
         await tab.press("Not a friend? Free the seat of Bob, and make a new link.")
         assert await tab.run("said") == [{"kind": "out", "friend": 1}]
 
+        await tell(tab, "friend", friend=2, state="here", who="Cem", known=True)
+        assert await tab.texts(".people .out") == ["Not a friend?", "Send Cem away"], "with Cem, one has played before"
+
 
 async def test_the_host_is_asked_before_somebody_sits_down() -> None:
     """If they want that; what they answer is told once."""

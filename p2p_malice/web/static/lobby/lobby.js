@@ -35,6 +35,8 @@ export class Lobby {
   partner = 0;
   /** Who has been here. @type {Set<number>} */
   met = new Set();
+  /** The names of those who have played with the host before. @type {Set<string>} */
+  known = new Set();
   isReading = false;
   isPasting = false;
   /** What came of handing over the invitation. */
@@ -91,7 +93,8 @@ export class Lobby {
 
   /** Note how far a friend has come; whoever has just come is announced, and the next one to invite comes up.
    * @param {import("../app-messages.d.ts").FriendMessage} body */
-  note({ friend, who, state }) {
+  note({ friend, who, state, known }) {
+    if (known) this.known.add(who);
     const before = this.states.get(friend);
     this.states.set(friend, /** @type {State} */ (state));
     // One message for all was sent to each.
@@ -223,7 +226,7 @@ export class Lobby {
       this.met.delete(friend);
       this.redraw();
     };
-    const [said, label] = isNext ? ["dismiss", "dismiss"] : ["lobby-out", "lobby-out-of"];
+    const [said, label] = isNext || this.known.has(name) ? ["dismiss", "dismiss"] : ["lobby-out", "lobby-out-of"];
     return html`<button type="button" class="out" aria-label=${words(label, { name })} @click=${free}>${words(said, { name })}</button>`;
   }
 
