@@ -19,7 +19,7 @@ _POKER = "5"
 _JOKERS = 5
 """So many cards of one rank are a joker combination."""
 _TWO, _THIRTEEN = "2", "13"
-_CALL = "misplay"
+_CALL, _COUNTDOWN = "misplay", "countdown"
 
 Facts = dict[tuple[str, int | None], Pile]
 
@@ -109,3 +109,5 @@ def _staying(view: View, facts: Facts) -> Iterator[tuple[str, int]]:
         yield "thirteen", 0
     if ("bounty", None) in facts:
         yield "bounty", 0
+    if _COUNTDOWN in view.offers.may and len(view.turn) == 1:
+        yield "countdown", 0

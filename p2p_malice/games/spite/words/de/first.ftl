@@ -32,3 +32,4 @@ first-cam = Zu deiner Karte darfst du „Kommt nur“ sagen. Gewinnst du den Sti
 first-joker = Dein Joker schlägt alles, in jeder Größe. Spiel ihn rechtzeitig: Als eine deiner letzten 2 Kombinationen kostet er dich die Runde.
 first-thirteen = Eine 13 ist neben anderen Karten wild: Mit einem König ist sie ein Paar Könige. Allein steht sie zwischen 12 und Bube.
 first-bounty = Da liegt ein Kopfgeld. Haben deine letzten Karten alle seinen Wert, bringt dir jede einen Scheinjoker.
+first-countdown = Lässt sich jemand Zeit? „Countdown starten“ lässt noch ein paar Sekunden, dann ist der nächste Platz dran.

@@ -32,3 +32,4 @@ first-cam = With your play, you may say “come at me”. If you win the trick, 
 first-joker = Your joker beats anything of any size. Use it in time: as one of your last 2 plays, it loses you the round.
 first-thirteen = A 13 is wild beside other cards: with a king, it makes a pair of kings. Alone, it ranks between 12 and jack.
 first-bounty = A bounty lies there. If your last cards are all of its rank, each of them earns you a fake joker.
+first-countdown = If somebody takes long, “Start a countdown” gives them a few seconds; then the turn goes on to the next player.

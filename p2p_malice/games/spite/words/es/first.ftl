@@ -35,3 +35,4 @@ first-cam = Con tu jugada puedes decir «a que no». Si ganas la baza, cambias c
 first-joker = Tu joker supera cualquier cosa de cualquier tamaño. Úsalo a tiempo: entre tus 2 últimas jugadas te hace perder la ronda.
 first-thirteen = Un 13 es comodín junto a otras cartas: con un rey, forma una pareja de reyes. Solo, va entre el 12 y la jota.
 first-bounty = Hay un premio. Si tus últimas cartas son todas de su valor, cada una te da un joker falso.
+first-countdown = Si alguien tarda, «Empezar cuenta atrás» le deja unos segundos; después, el turno pasa a quien sigue.

@@ -35,3 +35,4 @@ first-cam = Avec ton coup, tu peux dire « chiche ». Si tu gagnes le pli, tu 
 first-joker = Ton joker bat tout, quel que soit le nombre de cartes. Sers-t’en à temps : parmi tes 2 derniers coups, il te fait perdre la manche.
 first-thirteen = À côté d’autres cartes, un 13 est passe-partout : avec un roi, il fait une paire de rois. Seul, il se place entre le 12 et le valet.
 first-bounty = Il y a une prime. Si tes dernières cartes sont toutes de sa valeur, chacune te rapporte un faux joker.
+first-countdown = Si quelqu’un tarde, « Compte à rebours » lui laisse quelques secondes ; ensuite, c’est au joueur suivant.

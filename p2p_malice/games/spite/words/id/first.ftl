@@ -30,3 +30,4 @@ first-cam = Bersama langkahmu, kamu boleh bilang “lawan aku”. Kalau memenang
 first-joker = Jokermu mengalahkan apa saja, berapa pun jumlahnya. Pakai pada waktunya: kalau termasuk 2 langkah terakhirmu, kamu kalah di ronde itu.
 first-thirteen = Angka 13 adalah kartu bebas kalau bersama kartu lain: dengan king, jadi sepasang king. Kalau sendirian, nilainya di antara 12 dan jack.
 first-bounty = Ada hadiah di meja. Kalau semua kartu terakhirmu senilai dengannya, tiap kartu memberimu satu joker palsu.
+first-countdown = Kalau ada yang lama, “Mulai hitung mundur” memberinya beberapa detik; setelah itu giliran berpindah ke pemain berikutnya.

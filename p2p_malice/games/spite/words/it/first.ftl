@@ -35,3 +35,4 @@ first-cam = Con la tua giocata puoi dire «fatevi sotto». Se vinci la presa, ca
 first-joker = Il tuo jolly batte tutto, con qualunque numero di carte. Usalo in tempo: fra le tue ultime 2 giocate, ti fa perdere il giro.
 first-thirteen = Un 13 è una matta accanto ad altre carte: con un re fa una coppia di re. Da solo sta fra il 12 e il fante.
 first-bounty = C'è una taglia sul tavolo. Se le tue ultime carte sono tutte del suo valore, ognuna ti fa guadagnare un falso jolly.
+first-countdown = Se qualcuno ci mette tanto, «Conto alla rovescia» gli lascia pochi secondi; poi tocca a chi viene dopo.

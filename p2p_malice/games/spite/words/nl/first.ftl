@@ -32,3 +32,4 @@ first-cam = Als je speelt, mag je “kom maar op” zeggen. Win je de slag, dan 
 first-joker = Je joker verslaat alles, hoe groot ook. Gebruik hem op tijd: in een van je laatste 2 combinaties kost hij je de ronde.
 first-thirteen = Een 13 is wild naast andere kaarten: met een koning maakt hij een paar koningen. Los zit hij tussen 12 en boer.
 first-bounty = Er ligt een premie. Zijn je laatste kaarten allemaal van die waarde, dan levert elk ervan een nepjoker op.
+first-countdown = Doet iemand er lang over? Met “Start aftellen” blijven er een paar seconden over; daarna is de volgende speler aan de beurt.

@@ -33,3 +33,4 @@ first-cam = Do tego zagrania możesz powiedzieć „no dawaj”. Jeśli wygrasz 
 first-joker = Twój joker przebija wszystko, ile by było kart. Użyj go w porę: jako jedno z 2 ostatnich zagrań oznacza przegraną rundę.
 first-thirteen = 13 jest dzika przy innych kartach: z królem daje parę króli. Sama stoi między 12 a waletem.
 first-bounty = Leży nagroda. Jeśli wszystkie twoje ostatnie karty mają jej wartość, za każdą dostajesz fałszywego jokera.
+first-countdown = Jeśli ktoś długo zwleka, „Zacznij odliczanie” daje mu kilka sekund; potem kolej na następnego gracza.

@@ -33,3 +33,4 @@ first-cam = Ao jogar, você pode dizer “vem que tem”. Se ganhar a vaza, troc
 first-joker = Seu joker supera tudo, de qualquer tamanho. Use a tempo: se for uma das suas 2 últimas jogadas, você perde a rodada.
 first-thirteen = Um 13 é carta livre junto de outras cartas: com um rei, faz um par de reis. Sozinho, fica entre o 12 e o valete.
 first-bounty = Há um prêmio na mesa. Se suas últimas cartas forem todas desse valor, cada uma rende um joker falso.
+first-countdown = Se alguém demora, “Começar uma contagem” dá só mais alguns segundos; depois, a vez passa adiante.

@@ -26,3 +26,4 @@ first-cam = Hamlenle birlikte “gel bakalım” diyebilirsin. Löveyi kazanırs
 first-joker = Jokerin, kaç kart olursa olsun her şeyi geçer. Zamanında kullan: son 2 hamlenden biri olursa raundu kaybettirir.
 first-thirteen = Başka kartların yanında 13 serbesttir: bir papazla iki papaz eder. Tek başına 12 ile vale arasındadır.
 first-bounty = Ortada bir ödül var. Son kartlarının hepsi onun değerindeyse her biri sana bir sahte joker kazandırır.
+first-countdown = Biri uzun sürerse “Geri sayım başlat” ona birkaç saniye bırakır; sonra sıra bir sonrakine geçer.

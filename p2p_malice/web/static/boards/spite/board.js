@@ -79,7 +79,7 @@ export class Board {
   /** Whoever watches reads it where others have their cards. @returns {string[]} */
   watched = () => [];
 
-  lasting = ["first-swap", "first-call"];
+  lasting = ["first-swap", "first-call", "first-countdown"];
 
   /** @type {string[]} */
   ends = ["play", "pass", "skip"];
@@ -431,7 +431,7 @@ export class Board {
     const text = isOut ? words("spite-stay-out") : called(`move-${move}`, move);
     const className = `${move}${this._hinted === move ? " hinted" : ""}`;
     return keyed(
-      button(text, () => this._offer(move), { className, "data-spot": move }),
+      button(text, () => this._offer(move), { className, "data-spot": move, title: called(`first-${move}`, "") }),
       MOVE_KEYS[move] ?? "",
     );
   }
