@@ -89,6 +89,37 @@ async def test_a_spectator_is_told_what_lies_there_what_beats_it_and_who_may_do_
         assert await tab.run(NOW) == told
 
 
+@pytest.mark.parametrize(
+    ("rounds", "told"),
+    [
+        (3, "You've nothing left to play. Once the others have played for their places, the next round begins."),
+        (1, "You've nothing left to play. Once the others have played for their places, the game is over."),
+    ],
+)
+async def test_whoever_is_out_is_told_what_they_wait_for(rounds: int, told: str) -> None:
+    """There was nothing where their cards had been. The others are told that they play on."""
+    out = at_table("5c", "4c 4d 7d", "3c Kd 9d", rules=f"spite window=0 rounds={rounds}").after(0, "5c")
+    async with dom_tab() as tab:
+        await show(tab, out)
+        assert await tab.texts(".hand") == [told]
+        assert (await tab.run(STATUS)).strip() == (
+            "You're out of cards, in 1st place. The others play on for the other places."
+        )
+        await show(tab, out, seat=2)
+        assert await tab.texts(".hand .rest") == []
+
+
+async def test_what_a_countdown_does_is_said_before_it_is_started() -> None:
+    """Once, and at the button."""
+    told = "If somebody takes long, “Start a countdown” gives them a few seconds"
+    explained = "document.querySelector('.explained p')?.textContent ?? ''"
+    state = at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1, round=2, rules="spite window=0 bounty=no")
+    async with dom_tab() as tab:
+        await show(tab, state, explain=True)
+        assert (await tab.run(explained)).startswith(told)
+        assert (await tab.run("document.querySelector('[data-spot=countdown]').title")).startswith(told)
+
+
 async def test_below_the_cards_stands_what_they_are_and_whose() -> None:
     """Poker hands for whoever plays, who has little room, and all combinations for whoever watches."""
     pair = at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1).after(1, "4c+4d")

@@ -27,9 +27,6 @@ pile-of = { $who ->
        *[other] { $pile } لدى { $name }
     }
 }
-pile-hand = اليد
-pile-fakes = الجوكرات المزيّفة
-pile-played = على الطاولة
 pile-trick = السابق
 pile-direction = الاتجاه
 pile-arity = المطلوب
@@ -37,21 +34,10 @@ pile-due = التالي
 pile-suits = النقوش
 pile-price = العودة
 pile-claim = الافتتاح بـ
-pile-exchange = استبدال
-pile-swap = تبادل
 pile-gave = ما أُعطي
 pile-got = ما أُخذ
 pile-bounty = المكافأة
 pile-deck = كومة السحب
-pile-out = المرميّ
-pile-pile = الكومة المشتركة
-pile-place = المركز
-pile-barred = خارج هذه اللمّة
-pile-early = قبل الدور
-pile-passed = تمرير
-pile-absent = انضمام لاحقًا
-pile-skips = أدوار تفوت
-pile-cams = هاتوا ما عندكم
 spite-who-leads = من يفتتح؟
 
 ## What happened.
@@ -243,6 +229,9 @@ event-out = { $who ->
         [3] الثالث
        *[4] { $count }
     }.
+}{ $count ->
+    [1] { " " }يكمل الآخرون اللعب على بقية المراكز.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] تنضم في الجولة القادمة.

@@ -58,6 +58,10 @@ spite-do = { $kind ->
 spite-early = vorab: { $cards }
 spite-ahead = Vorab hinlegen
 spite-stay-out = Draußen bleiben
+spite-rest = { $more ->
+    [yes] Du hast nichts mehr zu spielen. Sobald die anderen ihre Plätze ausgespielt haben, beginnt die nächste Runde.
+   *[no] Du hast nichts mehr zu spielen. Sobald die anderen ihre Plätze ausgespielt haben, ist das Spiel zu Ende.
+}
 spite-exchange = { $most ->
     [one] Dein „Kommt nur“ hat gewonnen. Tausch 1 Karte mit dem Nachziehstapel.
    *[other] Dein „Kommt nur“ hat gewonnen. Tausch 1 bis { $most } Karten mit dem Nachziehstapel.

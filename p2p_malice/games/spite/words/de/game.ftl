@@ -21,9 +21,6 @@ pile-of = { $who ->
     }
    *[other] { $pile } von { $name }
 }
-pile-hand = Hand
-pile-fakes = Scheinjoker
-pile-played = Gespielt
 pile-trick = Vorher
 pile-direction = Richtung
 pile-arity = Zu spielen
@@ -31,21 +28,10 @@ pile-due = Verlangt
 pile-suits = Farben
 pile-price = Rückkauf
 pile-claim = Ausspielen mit
-pile-exchange = Tausch
-pile-swap = Abgabe
 pile-gave = Abgegeben
 pile-got = Bekommen
 pile-bounty = Kopfgeld
 pile-deck = Nachziehstapel
-pile-out = Ablage
-pile-pile = Vorrat
-pile-place = Platz
-pile-barred = Raus aus dem Stich
-pile-early = Vorab gelegt
-pile-passed = Gepasst
-pile-absent = Kommt später
-pile-skips = Muss aussetzen
-pile-cams = Kommt nur
 spite-who-leads = Wer spielt aus?
 
 ## Was geschah.
@@ -175,6 +161,9 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Du bist fertig, auf Platz { $count }.
    *[other] { $name } ist fertig, auf Platz { $count }.
+}{ $count ->
+    [1] { " " }Die anderen spielen um die weiteren Plätze.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] Du kommst in der nächsten Runde dazu.

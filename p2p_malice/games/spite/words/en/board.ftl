@@ -63,6 +63,10 @@ spite-do = { $kind ->
 spite-early = early: { $cards }
 spite-ahead = Play out of turn
 spite-stay-out = Stay out
+spite-rest = { $more ->
+    [yes] You've nothing left to play. Once the others have played for their places, the next round begins.
+   *[no] You've nothing left to play. Once the others have played for their places, the game is over.
+}
 spite-exchange = { $most ->
     [one] You won with “come at me”. Exchange 1 card with the draw pile.
    *[other] You won with “come at me”. Exchange 1 to { $most } cards with the draw pile.

@@ -22,9 +22,6 @@ pile-of = { $who ->
     }
    *[other] { $name }'s { $pile }
 }
-pile-hand = Hand
-pile-fakes = Fake jokers
-pile-played = Played
 pile-trick = Earlier
 pile-direction = Direction
 pile-arity = To play
@@ -32,21 +29,10 @@ pile-due = Due next
 pile-suits = Suits
 pile-price = Buy back
 pile-claim = Lead with
-pile-exchange = Exchange
-pile-swap = Swap
 pile-gave = Given up
 pile-got = Got for it
 pile-bounty = Bounty
 pile-deck = Draw pile
-pile-out = Discards
-pile-pile = Common pile
-pile-place = Place
-pile-barred = Out of this trick
-pile-early = Laid early
-pile-passed = Passed
-pile-absent = Joins later
-pile-skips = Turns to skip
-pile-cams = Come-at-me
 # Instead of whose turn it is, while the first lead is claimed.
 spite-who-leads = Who leads?
 
@@ -187,6 +173,9 @@ event-out = { $who ->
         [3] { $name } is out of cards, in 3rd place.
        *[other] { $name } is out of cards, in { $count }th place.
     }
+}{ $count ->
+    [1] { " " }The others play on for the other places.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] You join in the next round.

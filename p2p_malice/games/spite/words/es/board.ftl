@@ -65,6 +65,10 @@ spite-do = { $kind ->
 spite-early = antes: { $cards }
 spite-ahead = Jugar antes de tiempo
 spite-stay-out = No vuelvo
+spite-rest = { $more ->
+    [yes] No te queda nada que jugar. Cuando los demás hayan decidido sus puestos, empezará la ronda siguiente.
+   *[no] No te queda nada que jugar. Cuando los demás hayan decidido sus puestos, acabará la partida.
+}
 spite-exchange = { $most ->
     [one] Has ganado con «a que no». Cambia 1 carta con el mazo.
     [many] Has ganado con «a que no». Cambia de 1 a { $most } cartas con el mazo.

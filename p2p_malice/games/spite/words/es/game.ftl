@@ -21,9 +21,6 @@ pile-of = { $who ->
     }
    *[other] { $pile } de { $name }
 }
-pile-hand = Mano
-pile-fakes = Jokers falsos
-pile-played = Jugado
 pile-trick = Anterior
 pile-direction = Dirección
 pile-arity = Por jugar
@@ -31,21 +28,10 @@ pile-due = Toca
 pile-suits = Palos
 pile-price = Volver
 pile-claim = Abrir con
-pile-exchange = Cambio
-pile-swap = Trueque
 pile-gave = Entregado
 pile-got = Recibido
 pile-bounty = Premio
 pile-deck = Mazo
-pile-out = Descartes
-pile-pile = Fondo
-pile-place = Puesto
-pile-barred = Fuera de la baza
-pile-early = Adelantado
-pile-passed = Ha pasado
-pile-absent = Entra después
-pile-skips = Turnos perdidos
-pile-cams = «A que no»
 spite-who-leads = ¿Quién abre?
 
 ## Lo que ha pasado.
@@ -186,6 +172,9 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Te quedas sin cartas, en el puesto { $count }.
    *[other] { $name } se queda sin cartas, en el puesto { $count }.
+}{ $count ->
+    [1] { " " }Los demás siguen jugando por los otros puestos.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] Entras en la próxima ronda.

@@ -69,6 +69,10 @@ spite-do = { $kind ->
 spite-early = d’avance : { $cards }
 spite-ahead = Jouer avant mon tour
 spite-stay-out = Ne pas revenir
+spite-rest = { $more ->
+    [yes] Tu n’as plus rien à jouer. Quand les autres auront joué leurs places, la manche suivante commencera.
+   *[no] Tu n’as plus rien à jouer. Quand les autres auront joué leurs places, la partie sera finie.
+}
 spite-exchange = { $most ->
     [one] Tu as gagné avec « chiche ». Échange { $most } carte avec la pioche.
     [many] Tu as gagné avec « chiche ». Échange de 1 à { $most } cartes avec la pioche.

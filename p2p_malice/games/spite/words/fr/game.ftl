@@ -22,9 +22,6 @@ pile-of = { $who ->
     }
    *[other] { $name }, { $pile }
 }
-pile-hand = Main
-pile-fakes = Faux jokers
-pile-played = Jouées
 pile-trick = Avant
 pile-direction = Sens
 pile-arity = À jouer
@@ -32,21 +29,10 @@ pile-due = Attendu
 pile-suits = Couleurs
 pile-price = Rachat
 pile-claim = Entame avec
-pile-exchange = Échange
-pile-swap = Troc
 pile-gave = Cédées
 pile-got = Reçues
 pile-bounty = Prime
 pile-deck = Pioche
-pile-out = Défausse
-pile-pile = Pile commune
-pile-place = Place
-pile-barred = Hors du pli
-pile-early = D’avance
-pile-passed = Passe
-pile-absent = Vient plus tard
-pile-skips = Tours à sauter
-pile-cams = Chiche
 spite-who-leads = Qui entame ?
 
 ## What happened.
@@ -195,6 +181,9 @@ event-out = { $who ->
         [many] { $name } n’a plus de cartes et finit à la { $count }e place.
        *[other] { $name } n’a plus de cartes et finit à la { $count }e place.
     }
+}{ $count ->
+    [1] { " " }Les autres continuent pour les places suivantes.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] Tu entres à la prochaine manche.

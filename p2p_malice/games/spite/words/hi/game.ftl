@@ -24,9 +24,6 @@ pile-of = { $who ->
        *[other] { $name } की { $pile }
     }
 }
-pile-hand = हाथ
-pile-fakes = नकली जोकर
-pile-played = खेले
 pile-trick = पहले के
 pile-direction = दिशा
 pile-arity = खेलने को
@@ -34,21 +31,10 @@ pile-due = अगला
 pile-suits = रंग
 pile-price = वापसी
 pile-claim = खोलें
-pile-exchange = बदलें
-pile-swap = अदला-बदली
 pile-gave = दिए
 pile-got = बदले में
 pile-bounty = इनाम
 pile-deck = उठाने को
-pile-out = डिस्कार्ड
-pile-pile = साझी गड्डी
-pile-place = नंबर
-pile-barred = ट्रिक से बाहर
-pile-early = बारी से पहले
-pile-passed = पास
-pile-absent = बाद में
-pile-skips = बारियाँ छूटेंगी
-pile-cams = आ जाओ
 spite-who-leads = कौन खोलेगा?
 
 ##
@@ -170,6 +156,9 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] आपका हाथ खाली, नंबर { $count } पर।
    *[other] { $name } का हाथ खाली, नंबर { $count } पर।
+}{ $count ->
+    [1] { " " }बाकी लोग आगे के नंबरों के लिए खेलते रहेंगे।
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] आपका खेल अगले राउंड से।

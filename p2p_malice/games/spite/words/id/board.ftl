@@ -53,6 +53,10 @@ spite-do = { $kind ->
 spite-early = awal: { $cards }
 spite-ahead = Main sebelum giliran
 spite-stay-out = Tetap di luar
+spite-rest = { $more ->
+    [yes] Kartumu sudah habis. Setelah yang lain menentukan peringkatnya, ronde berikutnya dimulai.
+   *[no] Kartumu sudah habis. Setelah yang lain menentukan peringkatnya, permainan selesai.
+}
 spite-exchange = { $most ->
     [1] Kamu menang dengan “lawan aku”. Tukar 1 kartu dengan tumpukan ambil.
    *[other] Kamu menang dengan “lawan aku”. Tukar 1 sampai { $most } kartu dengan tumpukan ambil.

@@ -26,9 +26,6 @@ pile-of = { $who ->
        *[other] { $pile } milik { $name }
     }
 }
-pile-hand = Tangan
-pile-fakes = Joker palsu
-pile-played = Dimainkan
 pile-trick = Sebelumnya
 pile-direction = Arah
 pile-arity = Sekali main
@@ -36,21 +33,10 @@ pile-due = Berikutnya
 pile-suits = Jenis
 pile-price = Tebus
 pile-claim = Buka dengan
-pile-exchange = Tukar
-pile-swap = Barter
 pile-gave = Diserahkan
 pile-got = Didapat
 pile-bounty = Hadiah
 pile-deck = Tumpukan ambil
-pile-out = Buangan
-pile-pile = Tumpukan bersama
-pile-place = Peringkat
-pile-barred = Keluar dari trik ini
-pile-early = Ditaruh awal
-pile-passed = Lewat
-pile-absent = Ikut nanti
-pile-skips = Giliran dilewati
-pile-cams = Lawan aku
 spite-who-leads = Siapa membuka?
 
 ## Yang terjadi.
@@ -142,6 +128,9 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Kartumu habis, peringkat { $count }.
    *[other] Kartu { $name } habis, peringkat { $count }.
+}{ $count ->
+    [1] { " " }Yang lain lanjut bermain untuk peringkat berikutnya.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] Kamu ikut di ronde berikutnya.

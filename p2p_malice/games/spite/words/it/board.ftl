@@ -72,6 +72,10 @@ spite-do = { $kind ->
 spite-early = fuori turno: { $cards }
 spite-ahead = Gioca fuori turno
 spite-stay-out = Resta fuori
+spite-rest = { $more ->
+    [yes] Non hai più niente da giocare. Quando gli altri si saranno giocati le loro posizioni, comincerà il prossimo giro.
+   *[no] Non hai più niente da giocare. Quando gli altri si saranno giocati le loro posizioni, la partita sarà finita.
+}
 spite-exchange = { $most ->
     [one] Hai vinto con «fatevi sotto». Cambia 1 carta con il tallone.
     [many] Hai vinto con «fatevi sotto». Cambia da 1 a { $most } carte con il tallone.

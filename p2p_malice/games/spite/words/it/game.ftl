@@ -21,9 +21,6 @@ pile-of = { $who ->
     }
    *[other] { $pile } di { $name }
 }
-pile-hand = Mano
-pile-fakes = Falsi jolly
-pile-played = Giocate
 pile-trick = Prima
 pile-direction = Direzione
 pile-arity = Da giocare
@@ -31,21 +28,10 @@ pile-due = Poi serve
 pile-suits = Semi
 pile-price = Rientro
 pile-claim = Si apre con
-pile-exchange = Cambio
-pile-swap = Scambio
 pile-gave = Cedute
 pile-got = Ricevute
 pile-bounty = Taglia
 pile-deck = Tallone
-pile-out = Scarti
-pile-pile = Fondo
-pile-place = Posizione
-pile-barred = Fuori dalla presa
-pile-early = Fuori turno
-pile-passed = Ha passato
-pile-absent = Entra più tardi
-pile-skips = Turni da saltare
-pile-cams = Fatevi sotto
 spite-who-leads = Chi apre?
 
 ## Che cosa è successo.
@@ -188,6 +174,9 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Hai finito le carte, in { $count }ª posizione.
    *[other] { $name } ha finito le carte, in { $count }ª posizione.
+}{ $count ->
+    [1] { " " }Gli altri continuano per le altre posizioni.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] Entri nel prossimo giro.

@@ -58,6 +58,10 @@ spite-do = { $kind ->
 spite-early = vooraf: { $cards }
 spite-ahead = Speel voor je beurt
 spite-stay-out = Eruit blijven
+spite-rest = { $more ->
+    [yes] Je hebt niets meer te spelen. Zodra de anderen om hun plaatsen hebben gespeeld, begint de volgende ronde.
+   *[no] Je hebt niets meer te spelen. Zodra de anderen om hun plaatsen hebben gespeeld, is het spel afgelopen.
+}
 spite-exchange = { $most ->
     [one] Je won met “kom maar op”. Wissel 1 kaart met de trekstapel.
    *[other] Je won met “kom maar op”. Wissel 1 tot { $most } kaarten met de trekstapel.

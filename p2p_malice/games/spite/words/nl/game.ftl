@@ -21,9 +21,6 @@ pile-of = { $who ->
     }
    *[other] { $pile } van { $name }
 }
-pile-hand = Hand
-pile-fakes = Nepjokers
-pile-played = Gespeeld
 pile-trick = Eerder
 pile-direction = Richting
 pile-arity = Te spelen
@@ -31,21 +28,10 @@ pile-due = Moet volgen
 pile-suits = Kleuren
 pile-price = Terugkopen
 pile-claim = Uitkomen met
-pile-exchange = Wisselen
-pile-swap = Ruil
 pile-gave = Afgestaan
 pile-got = Gekregen
 pile-bounty = Premie
 pile-deck = Trekstapel
-pile-out = Afgelegd
-pile-pile = Voorraad
-pile-place = Plaats
-pile-barred = Buiten deze slag
-pile-early = Vooraf gelegd
-pile-passed = Gepast
-pile-absent = Komt later
-pile-skips = Over te slaan
-pile-cams = Kom maar op
 spite-who-leads = Wie komt uit?
 
 ## Wat er gebeurde.
@@ -175,6 +161,9 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Je bent uit, op de { $count }e plaats.
    *[other] { $name } is uit, op de { $count }e plaats.
+}{ $count ->
+    [1] { " " }De anderen spelen door om de overige plaatsen.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] Je doet vanaf de volgende ronde mee.

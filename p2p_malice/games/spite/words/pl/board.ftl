@@ -63,6 +63,10 @@ spite-do = { $kind ->
 spite-early = zawczasu: { $cards }
 spite-ahead = Zagraj poza kolejką
 spite-stay-out = Nie wracaj
+spite-rest = { $more ->
+    [yes] Nie masz już nic do zagrania. Gdy pozostali rozegrają swoje miejsca, zacznie się następna runda.
+   *[no] Nie masz już nic do zagrania. Gdy pozostali rozegrają swoje miejsca, gra się skończy.
+}
 spite-exchange = { $most ->
     [one] Wygrana po „no dawaj”. Wymień 1 kartę ze stosem dobierania.
     [few] Wygrana po „no dawaj”. Wymień karty ze stosem dobierania (od 1 do { $most }).

@@ -19,9 +19,6 @@ pile-of = { $who ->
     }
    *[other] { $name }: { $pile }
 }
-pile-hand = Ręka
-pile-fakes = Fałszywe jokery
-pile-played = Zagrane
 pile-trick = Wcześniej
 pile-direction = Kierunek
 pile-arity = Ile kart
@@ -29,21 +26,10 @@ pile-due = Pora na
 pile-suits = Kolory
 pile-price = Wykup
 pile-claim = Zacznij od
-pile-exchange = Wymiana
-pile-swap = Zamiana
 pile-gave = Oddane
 pile-got = W zamian
 pile-bounty = Nagroda
 pile-deck = Stos dobierania
-pile-out = Odrzucone
-pile-pile = Wspólny stos
-pile-place = Miejsce
-pile-barred = Poza tą lewą
-pile-early = Zawczasu
-pile-passed = Pas
-pile-absent = Dołączy później
-pile-skips = Stracone tury
-pile-cams = No dawaj
 spite-who-leads = Kto zaczyna?
 
 ## What happened.
@@ -186,6 +172,9 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Nie masz już kart: { $count }. miejsce.
    *[other] { $name } nie ma już kart: { $count }. miejsce.
+}{ $count ->
+    [1] { " " }Pozostali grają dalej o kolejne miejsca.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] Dołączasz w następnej rundzie.

@@ -65,6 +65,10 @@ spite-do = { $kind ->
 spite-early = adiantadas: { $cards }
 spite-ahead = Jogar antes da hora
 spite-stay-out = Ficar fora
+spite-rest = { $more ->
+    [yes] Você não tem mais nada a jogar. Quando os outros decidirem seus lugares, começa a próxima rodada.
+   *[no] Você não tem mais nada a jogar. Quando os outros decidirem seus lugares, a partida termina.
+}
 spite-exchange = { $most ->
     [one] Você ganhou com “vem que tem”. Troque { $most } carta com o monte.
     [many] Você ganhou com “vem que tem”. Troque de 1 a { $most } cartas com o monte.

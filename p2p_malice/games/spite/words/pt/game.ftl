@@ -17,9 +17,6 @@ pile-of = { $who ->
     }
    *[other] { $pile } de { $name }
 }
-pile-hand = Mão
-pile-fakes = Jokers falsos
-pile-played = Jogadas
 pile-trick = Antes
 pile-direction = Sentido
 pile-arity = Quantas
@@ -27,21 +24,10 @@ pile-due = Agora pede
 pile-suits = Naipes
 pile-price = Volta
 pile-claim = Abrir com
-pile-exchange = Trocar
-pile-swap = Entregar
 pile-gave = Entregues
 pile-got = Recebidas
 pile-bounty = Prêmio
 pile-deck = Monte
-pile-out = Descartes
-pile-pile = Pilha comum
-pile-place = Posição
-pile-barred = Fora da vaza
-pile-early = Antes da hora
-pile-passed = Passou
-pile-absent = Entra depois
-pile-skips = Vezes sem jogar
-pile-cams = Vem que tem
 spite-who-leads = Quem abre?
 
 ## O que aconteceu.
@@ -182,6 +168,9 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Você bate, em { $count }º lugar.
    *[other] { $name } bate, em { $count }º lugar.
+}{ $count ->
+    [1] { " " }Os outros continuam pelos demais lugares.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] Você entra na próxima rodada.

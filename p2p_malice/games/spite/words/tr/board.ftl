@@ -46,6 +46,10 @@ spite-do = { $kind ->
 spite-early = erken: { $cards }
 spite-ahead = Sıra gelmeden oyna
 spite-stay-out = Dönme
+spite-rest = { $more ->
+    [yes] Oynayacak kartın kalmadı. Diğerleri sıralarını belirleyince sonraki raunt başlar.
+   *[no] Oynayacak kartın kalmadı. Diğerleri sıralarını belirleyince oyun biter.
+}
 spite-exchange = { $most ->
     [one] “Gel bakalım” deyip kazandın. Çekme destesiyle 1 kart değiştir.
    *[other] “Gel bakalım” deyip kazandın. Çekme destesiyle 1–{ $most } kart değiştir.

@@ -21,9 +21,6 @@ pile-of = { $who ->
     }
    *[other] { $pile } ({ $name })
 }
-pile-hand = El
-pile-fakes = Sahte jokerler
-pile-played = Oynanan
 pile-trick = Önceki
 pile-direction = Yön
 pile-arity = Kart sayısı
@@ -31,21 +28,10 @@ pile-due = Sırada
 pile-suits = Takımlar
 pile-price = Dönüş
 pile-claim = Açış değeri
-pile-exchange = Değiş tokuş
-pile-swap = Takas
 pile-gave = Verilen
 pile-got = Alınan
 pile-bounty = Ödül
 pile-deck = Çekme destesi
-pile-out = Atılanlar
-pile-pile = Ortak yığın
-pile-place = Derece
-pile-barred = Bu löve dışı
-pile-early = Erken konan
-pile-passed = Pas
-pile-absent = Sonra katılır
-pile-skips = Beklenecek tur
-pile-cams = Gel bakalım
 spite-who-leads = Kim açıyor?
 
 ## Neler oldu.
@@ -139,6 +125,9 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Kartların bitti, { $count }. oldun.
    *[other] { $name } kartlarını bitirdi, { $count }. oldu.
+}{ $count ->
+    [1] { " " }Diğerleri kalan sıralar için oynuyor.
+   *[2] { "" }
 }
 event-absent = { $who ->
     [you] Gelecek rauntta katılırsın.

@@ -108,8 +108,12 @@ export class Drawing {
     return y < this._part(".own").getBoundingClientRect().top;
   }
 
-  /** The places to pick one's own cards. @param {Scene} scene */
-  _spots({ own, picked, hinted, keys, isCovered }) {
+  /** The places to pick one's own cards or, once those have all been played, what is waited for. @param {Scene} scene */
+  _spots({ view, own, picked, hinted, keys, isCovered }) {
+    if (factOf(view, "place", view.seat) && !own.length && !view.result) {
+      const more = Number(factOf(view, "rounds")) > (view.deal ?? 0) ? "yes" : "no";
+      return html`<p class="rest">${words("spite-rest", { more })}</p>`;
+    }
     const pick = (/** @type {any} */ { detail, currentTarget }) =>
       detail === 0 && this._onpick(currentTarget.dataset.spot);
     return own.map(({ key, text, isExtra }) => {
