@@ -13,20 +13,6 @@ pile = { $role ->
     [trick] أوراق اللمّة السابقة
    *[other] الطاولة
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] يدك
-        [fakes] جوكراتك المزيّفة
-        [out] ما رميته
-       *[other] { $pile } لديك
-    }
-   *[other] { $role ->
-        [hand] يد { $name }
-        [fakes] جوكرات { $name } المزيّفة
-        [out] { $pile } لدى { $name }
-       *[other] { $pile } لدى { $name }
-    }
-}
 pile-trick = السابق
 pile-direction = الاتجاه
 pile-arity = المطلوب

@@ -12,15 +12,6 @@ pile = { $role ->
     [trick] frühere Karten des Stichs
    *[other] Tisch
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] deine Hand
-        [fakes] deine Scheinjoker
-        [out] deine Ablage
-       *[other] { $pile } von dir
-    }
-   *[other] { $pile } von { $name }
-}
 pile-trick = Vorher
 pile-direction = Richtung
 pile-arity = Zu spielen

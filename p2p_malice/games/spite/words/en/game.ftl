@@ -13,15 +13,6 @@ pile = { $role ->
     [trick] earlier cards of the trick
    *[other] table
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] your hand
-        [fakes] your fake jokers
-        [out] your discards
-       *[other] your { $pile }
-    }
-   *[other] { $name }'s { $pile }
-}
 pile-trick = Earlier
 pile-direction = Direction
 pile-arity = To play

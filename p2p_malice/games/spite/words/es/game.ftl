@@ -12,15 +12,6 @@ pile = { $role ->
     [trick] las cartas anteriores de la baza
    *[other] la mesa
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] tu mano
-        [fakes] tus jokers falsos
-        [out] tus descartes
-       *[other] { $pile } de tu lado
-    }
-   *[other] { $pile } de { $name }
-}
 pile-trick = Anterior
 pile-direction = Dirección
 pile-arity = Por jugar

@@ -13,15 +13,6 @@ pile = { $role ->
     [trick] les cartes d’avant dans le pli
    *[other] la table
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] ta main
-        [fakes] tes faux jokers
-        [out] ta défausse
-       *[other] { $pile } à toi
-    }
-   *[other] { $name }, { $pile }
-}
 pile-trick = Avant
 pile-direction = Sens
 pile-arity = À jouer

@@ -10,20 +10,6 @@ pile = { $role ->
     [trick] ट्रिक के पहले कार्ड
    *[other] टेबल
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] आपका हाथ
-        [fakes] आपके नकली जोकर
-        [out] आपके डिस्कार्ड
-       *[other] आपकी { $pile }
-    }
-   *[other] { $role ->
-        [hand] { $name } का हाथ
-        [fakes] { $name } के नकली जोकर
-        [out] { $name } के डिस्कार्ड
-       *[other] { $name } की { $pile }
-    }
-}
 pile-trick = पहले के
 pile-direction = दिशा
 pile-arity = खेलने को

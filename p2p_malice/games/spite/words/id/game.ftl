@@ -12,20 +12,6 @@ pile = { $role ->
     [trick] kartu trik sebelumnya
    *[other] meja
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] kartu di tanganmu
-        [fakes] joker palsumu
-        [out] buanganmu
-       *[other] { $pile } milikmu
-    }
-   *[other] { $role ->
-        [hand] kartu di tangan { $name }
-        [fakes] joker palsu { $name }
-        [out] buangan { $name }
-       *[other] { $pile } milik { $name }
-    }
-}
 pile-trick = Sebelumnya
 pile-direction = Arah
 pile-arity = Sekali main

@@ -12,15 +12,6 @@ pile = { $role ->
     [trick] carte precedenti della presa
    *[other] tavolo
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] la tua mano
-        [fakes] i tuoi falsi jolly
-        [out] i tuoi scarti
-       *[other] { $pile } dalla tua parte
-    }
-   *[other] { $pile } di { $name }
-}
 pile-trick = Prima
 pile-direction = Direzione
 pile-arity = Da giocare

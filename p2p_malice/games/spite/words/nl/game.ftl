@@ -12,15 +12,6 @@ pile = { $role ->
     [trick] eerdere kaarten van de slag
    *[other] tafel
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] jouw hand
-        [fakes] jouw nepjokers
-        [out] jouw afgelegde kaarten
-       *[other] jouw { $pile }
-    }
-   *[other] { $pile } van { $name }
-}
 pile-trick = Eerder
 pile-direction = Richting
 pile-arity = Te spelen

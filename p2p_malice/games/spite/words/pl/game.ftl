@@ -10,15 +10,6 @@ pile = { $role ->
     [trick] wcześniejsze karty lewy
    *[other] stół
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] twoja ręka
-        [fakes] twoje fałszywe jokery
-        [out] twoje odrzucone
-       *[other] { $pile } po twojej stronie
-    }
-   *[other] { $name }: { $pile }
-}
 pile-trick = Wcześniej
 pile-direction = Kierunek
 pile-arity = Ile kart

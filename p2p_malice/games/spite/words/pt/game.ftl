@@ -8,15 +8,6 @@ pile = { $role ->
     [trick] cartas anteriores da vaza
    *[other] mesa
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] sua mão
-        [fakes] seus jokers falsos
-        [out] seus descartes
-       *[other] { $pile } do seu lado
-    }
-   *[other] { $pile } de { $name }
-}
 pile-trick = Antes
 pile-direction = Sentido
 pile-arity = Quantas

@@ -12,15 +12,6 @@ pile = { $role ->
     [trick] lövenin önceki kartları
    *[other] masa
 }
-pile-of = { $who ->
-    [you] { $role ->
-        [hand] elin
-        [fakes] sahte jokerlerin
-        [out] attıkların
-       *[other] senin { $pile }
-    }
-   *[other] { $pile } ({ $name })
-}
 pile-trick = Önceki
 pile-direction = Yön
 pile-arity = Kart sayısı
