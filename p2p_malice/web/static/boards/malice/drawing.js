@@ -191,7 +191,16 @@ export class Drawing {
     for (const each of this.element.querySelectorAll(".player")) this._resized.observe(each);
   }
 
-  _resized = new ResizeObserver(() => requestAnimationFrame(() => this.layOut()));
+  _resized = new ResizeObserver(() => {
+    // What its own laying out has changed is laid out.
+    if (this._rows() !== this._laidOut) requestAnimationFrame(() => this.layOut());
+  });
+  /** How much room each player took when all was laid out last. */
+  _laidOut = "";
+
+  _rows() {
+    return [...this.element.querySelectorAll(".player")].map((each) => [each.clientWidth, each.clientHeight]).join();
+  }
 
   /** @param {number} count */
   _buildHand(count) {
@@ -269,6 +278,7 @@ export class Drawing {
     this._fan = fan;
     this._rects.clear();
     this._measure();
+    this._laidOut = this._rows();
     this._felt.lay();
   }
 

@@ -35,16 +35,16 @@ export function setSizes(board, hand) {
   const fans = fits.fans.map((each) => each * (isAside ? 1 : cornerOf()));
   const isFull = () => board.scrollHeight > height || board.scrollWidth > width;
   set("small-fan", SMALL_FAN * cornerOf());
-  // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards. On the
-  // lowest boards they are tried as large as a finger needs.
-  let card = fits.kinds.includes("dense") ? Math.max(TOUCHED, fits.sizes.card) : fits.sizes.card;
-  const scale = () => {
+  const scale = (/** @type {number} */ card) => {
     const part = card / fits.sizes.card;
     const kept = part > 1 ? ["label", "small", "gap"] : ["label"];
     for (const [name, pixels] of Object.entries(fits.sizes))
       set(name, `${kept.includes(name) ? pixels : pixels * part}px`);
+    board.classList.toggle("tiny", card < TINY);
   };
-  scale();
+  // On the lowest boards cards are tried as large as a finger needs.
+  let full = fits.kinds.includes("dense") ? Math.max(TOUCHED, fits.sizes.card) : fits.sizes.card;
+  scale(full);
   // What is made much of for a moment still stands where there was room before.
   board.classList.add("fitting");
   let fan = 0;
@@ -52,9 +52,19 @@ export function setSizes(board, hand) {
     set("fan", fan);
     if (!isFull()) break;
   }
-  for (; isFull() && card > LEAST; scale()) card -= 1;
+  // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards. Each look
+  // has everything laid out anew, so there are few of them.
+  if (isFull()) {
+    let least = LEAST;
+    while (full - least > 1) {
+      const card = (least + full) >> 1;
+      scale(card);
+      if (isFull()) full = card;
+      else least = card;
+    }
+    scale(least);
+  }
   board.classList.remove("fitting");
-  board.classList.toggle("tiny", card < TINY);
   return { fan, isAside };
 }
 
