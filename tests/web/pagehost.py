@@ -8,7 +8,7 @@ from pathlib import Path
 
 from p2p_malice.web.site import SAME_ADDRESS, PageFile, site_files, with_courier
 from tests.web.browsers import RUNNING, Tab, until
-from tests.web.play import ESBUILD, introduce, static_host
+from tests.web.play import ESBUILD, KEPT, introduce, static_host
 from tests.web.test_pyodide_program import PYODIDE, compressed
 
 SHOWN = "document.querySelector('.sharing textarea')?.value"
@@ -49,7 +49,7 @@ async def whole_site() -> AsyncIterator[str]:
             yield address
         return
     if not _site_of_all:
-        site = static_host(_files(), {"Content-Encoding": "gzip"})
+        site = static_host(_files(), {"Content-Encoding": "gzip", **KEPT})
         _site_of_all.append(await RUNNING.stack.enter_async_context(site))
     yield _site_of_all[0]
 
