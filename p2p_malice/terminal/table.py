@@ -224,8 +224,8 @@ class TableScreen(Screen[None]):
         ended = round_lines(self.view, view, happened, voice) if is_new else []
         if ended or self._pace:
             self._round_ending = ended
-        if view.result or view.deal != self.view.deal:
-            self._explained = None  # It was about what is over.
+        if self._is_past_explaining(view):
+            self._explained = None
         was, self.view = self.view, view
         if not is_quiet:
             self._happened, self._hinted, self._note = happened, frozenset(), ""
@@ -258,6 +258,12 @@ class TableScreen(Screen[None]):
             self._celebration.begin(self.app)
         self.repaint()
         return 0
+
+    def _is_past_explaining(self, view: View) -> bool:
+        """Whether what is explained is over in that position."""
+        due = {*self.board.lasting, *(note.key for note in view.notes)}
+        is_over = view.result is not None or view.deal != self.view.deal
+        return is_over or (self._explained is not None and self._explained.key not in due)
 
     def _explain_next(self) -> None:
         """Explain what comes up for the first time, unless something is being explained already."""

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.game import View
+from p2p_malice.engine.game import Note, View
 from p2p_malice.games.spite.state import State
 from p2p_malice.plain.event_sentences import Voice
 from p2p_malice.terminal.table import TableScreen
@@ -99,6 +99,19 @@ async def test_an_explanation_ends_with_its_round() -> None:
 
     assert "(Esc: got it)" not in dealt
     assert kept == []
+
+
+async def test_what_is_explained_of_a_moment_goes_with_it() -> None:
+    """It once stayed until it was put away; what is there too briefly to be read still does."""
+    for key, is_seen in (("first-down", False), ("first-call", True)):
+        kept: list[str] = []
+        at, view = Table(Explainer((KNOWN,), keep=kept.append)), table(3).view(0)
+        async with stage(at.open) as on_stage:
+            assert "(Esc: got it)" in await at.show(on_stage, evolve(view, notes=(Note(key),)))
+            later = await at.show(on_stage, evolve(view, notes=()))
+
+        assert ("(Esc: got it)" in later) == is_seen
+        assert kept == []
 
 
 async def test_playing_puts_an_explanation_away() -> None:

@@ -7,7 +7,7 @@ there.
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from p2p_malice.engine.game import Event, Free, View, combined, parse_combined
 from p2p_malice.plain.event_sentences import Voice, event_words
@@ -147,6 +147,8 @@ def spots_of(move: str, view: View) -> list[str]:
 
 class CombiningBoard(ABC):
     """What boards have in common on which cards are combined: keys for each card and word, none for piles."""
+
+    lasting: Collection[str] = ()
 
     def __init__(self, words: Words, cards: str, *, autoplay: bool) -> None:
         """`autoplay` makes no difference, since nothing here is played before it is chosen."""

@@ -6,7 +6,7 @@ cards, and turns choices into moves. A board remembers nothing; everything it ne
 """
 
 import enum
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from attrs import field, frozen
@@ -79,6 +79,9 @@ class Chosen:
 
 class Board(Protocol):
     """Draws one game's cards and takes its moves. A spot is a place that can be chosen, in the board's own words."""
+
+    lasting: Collection[str]
+    """The keys of what is explained until it was read, and not only while it is so."""
 
     def draw(self, sight: Sight, canvas: Canvas, room: Rect) -> dict[str, Rect]:
         """Draw the cards into `room` and nothing outside it; return where each spot is."""

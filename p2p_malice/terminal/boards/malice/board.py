@@ -1,6 +1,6 @@
 """The board of Spite & Malice: what its keys and clicks do, and what it says. Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from p2p_malice.engine.game import Event, View
 from p2p_malice.plain.event_sentences import ENDINGS, Voice
@@ -29,6 +29,8 @@ _MOST_AHEAD = 2
 
 class MaliceBoard:
     """You choose a card, then where it goes. At most one card is held, as the spot that it comes from."""
+
+    lasting: Collection[str] = ()
 
     def __init__(self, words: Words, cards: str, *, autoplay: bool) -> None:
         """With `autoplay`, choosing a card that can only go to the centre plays it; others must be chosen twice."""

@@ -1,6 +1,6 @@
 """The board of Spite: what its keys and clicks do, and what it says. Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from attrs import evolve
 
@@ -42,6 +42,8 @@ _NAMED = 6
 
 class SpiteBoard(CombiningBoard):
     """You pick any cards and words to say, and Enter plays them; the screen says beforehand what that would be."""
+
+    lasting: Collection[str] = ("first-swap", "first-call")
 
     def draw(self, sight: Sight, canvas: Canvas, room: Rect) -> dict[str, Rect]:
         """Draw the players, what is in force, the trick, and the viewer's cards with what can be done."""
