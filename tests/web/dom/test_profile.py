@@ -130,7 +130,7 @@ async def test_friends_who_have_played_together_are_invited_again() -> None:
     group = {"title": "Ann", "line": "Games: 4", "members": [you, ann], "invite": "invite 0"}
     once = {**group, "title": "Ben", "invite": "", "members": [{**you, "wins": [1]}]}
     async with profile(groups=[group, once]) as tab:
-        told = "Ann Games: 4 Y You Wins: 3 Ann Wins: 1 Invite again Ben Games: 4 Y You Wins: 3"
+        told = "Ann Games: 4 AS You Wins: 3 Ann Wins: 1 Invite again Ben Games: 4 A You Wins: 3"
         assert await tab.text(".groups") == told
         curves = (
             "[...document.querySelectorAll('.evenings path')].map((each) => each.getAttribute('d').split('M').length)"

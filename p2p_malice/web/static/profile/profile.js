@@ -84,11 +84,12 @@ function tiles(figures) {
 
 /** Those who have played together, each with what they have won, evening by evening.
  * @param {Profile} profile @param {(word: string) => void} choose */
-function groupsOf({ groups, groups_title, invite_title }, choose) {
+function groupsOf({ name: own, groups, groups_title, invite_title }, choose) {
   const card = (/** @type {Profile["groups"][0]} */ { title, line, members, invite }, /** @type {number} */ at) => {
     const id = `profile-group-${at}`;
     const most = Math.max(1, ...members.flatMap(({ wins }) => wins));
-    const signs = initialsOf(members.map(({ name }) => name));
+    // The first is the player here, who has the letter that all others see.
+    const signs = initialsOf(members.map(({ name }, place) => (place ? name : own || name)));
     const each = (/** @type {Profile["groups"][0]["members"][0]} */ member, /** @type {number} */ place) =>
       html`<li>${avatarOf(signs[place], member.seat, member.avatar)}<span class="says"><b>${member.name}</b><small>${unbroken(
         member.line,
