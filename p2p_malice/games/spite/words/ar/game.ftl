@@ -3,16 +3,7 @@
 
 ## Piles, by role; some have no cards, but show something.
 
-pile = { $role ->
-    [hand] اليد
-    [fakes] الجوكرات المزيّفة
-    [bounty] المكافأة
-    [deck] كومة السحب
-    [out] المرميّ
-    [pile] الكومة المشتركة
-    [trick] أوراق اللمّة السابقة
-   *[other] الطاولة
-}
+pile = الطاولة
 pile-trick = السابق
 pile-direction = الاتجاه
 pile-arity = المطلوب

@@ -2,16 +2,7 @@
 
 ## Stapel, nach ihrer Rolle; manche haben keine Karten, sondern zeigen etwas.
 
-pile = { $role ->
-    [hand] Hand
-    [fakes] Scheinjoker
-    [bounty] Kopfgeld
-    [deck] Nachziehstapel
-    [out] Ablage
-    [pile] Vorrat
-    [trick] frühere Karten des Stichs
-   *[other] Tisch
-}
+pile = Tisch
 pile-trick = Vorher
 pile-direction = Richtung
 pile-arity = Zu spielen

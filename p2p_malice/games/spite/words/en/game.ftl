@@ -3,16 +3,7 @@
 
 ## Piles, by role; some have no cards, but show something.
 
-pile = { $role ->
-    [hand] hand
-    [fakes] fake jokers
-    [bounty] bounty
-    [deck] draw pile
-    [out] discards
-    [pile] common pile
-    [trick] earlier cards of the trick
-   *[other] table
-}
+pile = table
 pile-trick = Earlier
 pile-direction = Direction
 pile-arity = To play

@@ -2,16 +2,7 @@
 
 ## Pilas, por su función; algunas no tienen cartas, pero muestran algo.
 
-pile = { $role ->
-    [hand] la mano
-    [fakes] los jokers falsos
-    [bounty] el premio
-    [deck] el mazo
-    [out] los descartes
-    [pile] el fondo
-    [trick] las cartas anteriores de la baza
-   *[other] la mesa
-}
+pile = la mesa
 pile-trick = Anterior
 pile-direction = Dirección
 pile-arity = Por jugar

@@ -3,16 +3,7 @@
 
 ## Piles, by role; some have no cards, but show something.
 
-pile = { $role ->
-    [hand] la main
-    [fakes] les faux jokers
-    [bounty] la prime
-    [deck] la pioche
-    [out] la défausse
-    [pile] la pile commune
-    [trick] les cartes d’avant dans le pli
-   *[other] la table
-}
+pile = la table
 pile-trick = Avant
 pile-direction = Sens
 pile-arity = À jouer

@@ -1,15 +1,6 @@
 ##
 
-pile = { $role ->
-    [hand] हाथ
-    [fakes] नकली जोकर
-    [bounty] इनाम
-    [deck] उठाने की गड्डी
-    [out] डिस्कार्ड
-    [pile] साझी गड्डी
-    [trick] ट्रिक के पहले कार्ड
-   *[other] टेबल
-}
+pile = टेबल
 pile-trick = पहले के
 pile-direction = दिशा
 pile-arity = खेलने को

@@ -2,16 +2,7 @@
 
 ## Tumpukan, menurut perannya; ada yang tanpa kartu, tapi menunjukkan sesuatu.
 
-pile = { $role ->
-    [hand] kartu di tangan
-    [fakes] joker palsu
-    [bounty] hadiah
-    [deck] tumpukan ambil
-    [out] buangan
-    [pile] tumpukan bersama
-    [trick] kartu trik sebelumnya
-   *[other] meja
-}
+pile = meja
 pile-trick = Sebelumnya
 pile-direction = Arah
 pile-arity = Sekali main

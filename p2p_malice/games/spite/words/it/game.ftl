@@ -2,16 +2,7 @@
 
 ## Pile, secondo il ruolo.
 
-pile = { $role ->
-    [hand] mano
-    [fakes] falsi jolly
-    [bounty] taglia
-    [deck] tallone
-    [out] scarti
-    [pile] fondo
-    [trick] carte precedenti della presa
-   *[other] tavolo
-}
+pile = tavolo
 pile-trick = Prima
 pile-direction = Direzione
 pile-arity = Da giocare

@@ -2,16 +2,7 @@
 
 ## Stapels, naar hun rol; sommige hebben geen kaarten, maar tonen iets.
 
-pile = { $role ->
-    [hand] hand
-    [fakes] nepjokers
-    [bounty] premie
-    [deck] trekstapel
-    [out] afgelegde kaarten
-    [pile] voorraad
-    [trick] eerdere kaarten van de slag
-   *[other] tafel
-}
+pile = tafel
 pile-trick = Eerder
 pile-direction = Richting
 pile-arity = Te spelen

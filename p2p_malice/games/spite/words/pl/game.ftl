@@ -1,15 +1,6 @@
 ## Piles, by role; some have no cards, but show something.
 
-pile = { $role ->
-    [hand] ręka
-    [fakes] fałszywe jokery
-    [bounty] nagroda
-    [deck] stos dobierania
-    [out] odrzucone
-    [pile] wspólny stos
-    [trick] wcześniejsze karty lewy
-   *[other] stół
-}
+pile = stół
 pile-trick = Wcześniej
 pile-direction = Kierunek
 pile-arity = Ile kart

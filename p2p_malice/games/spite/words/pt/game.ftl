@@ -1,13 +1,4 @@
-pile = { $role ->
-    [hand] mão
-    [fakes] jokers falsos
-    [bounty] prêmio
-    [deck] monte
-    [out] descartes
-    [pile] pilha comum
-    [trick] cartas anteriores da vaza
-   *[other] mesa
-}
+pile = mesa
 pile-trick = Antes
 pile-direction = Sentido
 pile-arity = Quantas

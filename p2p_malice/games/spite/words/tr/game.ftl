@@ -2,16 +2,7 @@
 
 ## Rollerine göre yığınlar; bazılarında kart yoktur, bir şey gösterir.
 
-pile = { $role ->
-    [hand] el
-    [fakes] sahte jokerler
-    [bounty] ödül
-    [deck] çekme destesi
-    [out] atılanlar
-    [pile] ortak yığın
-    [trick] lövenin önceki kartları
-   *[other] masa
-}
+pile = masa
 pile-trick = Önceki
 pile-direction = Yön
 pile-arity = Kart sayısı
