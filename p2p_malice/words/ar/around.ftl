@@ -18,6 +18,7 @@ ending-comfort = { $how ->
    *[far] ما رأيك في رد الاعتبار؟
 }
 ending-me = أنا
+trophy-first-win = أول فوز
 ending-player = لاعب
 ending-left = الأوراق الباقية
 ending-points = النقاط

@@ -216,7 +216,6 @@ date-short = { $day } { $month ->
 
 ## Trophies: what they are called, and what they are for.
 
-trophy-first-win = أول فوز
 trophy-first-win-line = الفوز بلعبة
 trophy-wins-10 = عشرة انتصارات
 trophy-wins-10-line = الفوز بعشر ألعاب

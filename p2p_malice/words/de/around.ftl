@@ -17,6 +17,7 @@ ending-comfort = { $how ->
    *[far] Lust, den Spieß umzudrehen?
 }
 ending-me = Ich
+trophy-first-win = Erster Sieg
 ending-player = Wer
 ending-left = Restkarten
 ending-points = Punkte

@@ -172,7 +172,6 @@ date-short = { $day }. { $month ->
 
 ## Trophäen: wie sie heißen und wofür es sie gibt.
 
-trophy-first-win = Erster Sieg
 trophy-first-win-line = Gewinne ein Spiel
 trophy-wins-10 = Zehn Siege
 trophy-wins-10-line = Gewinne zehn Spiele

@@ -18,6 +18,7 @@ ending-comfort = { $how ->
    *[far] Ready to turn the tables?
 }
 ending-me = Me
+trophy-first-win = First win
 ending-player = Player
 ending-left = Cards left
 ending-points = Points

@@ -172,7 +172,6 @@ date-short = { $day } { $month ->
 
 ## Trophies: what they are called, and what they are for.
 
-trophy-first-win = First win
 trophy-first-win-line = Win a game
 trophy-wins-10 = Ten wins
 trophy-wins-10-line = Win ten games

@@ -17,6 +17,7 @@ ending-comfort = { $how ->
    *[far] ¿Te apetece la revancha?
 }
 ending-me = Yo
+trophy-first-win = Primera victoria
 ending-player = Nombre
 ending-left = Quedan
 ending-points = Puntos

@@ -188,7 +188,6 @@ date-short = { $day } { $month ->
 
 ## Trofeos: cómo se llaman y por qué se consiguen.
 
-trophy-first-win = Primera victoria
 trophy-first-win-line = Gana una partida
 trophy-wins-10 = Diez victorias
 trophy-wins-10-line = Gana diez partidas

@@ -18,6 +18,7 @@ ending-comfort = { $how ->
    *[far] Une petite revanche ?
 }
 ending-me = Moi
+trophy-first-win = Première victoire
 ending-player = Joueur
 ending-left = Cartes restantes
 ending-points = Points

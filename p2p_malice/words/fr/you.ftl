@@ -196,7 +196,6 @@ date-short = { $day ->
 
 ## Trophies: what they are called, and what they are for.
 
-trophy-first-win = Première victoire
 trophy-first-win-line = Gagne une partie
 trophy-wins-10 = Dix victoires
 trophy-wins-10-line = Gagne dix parties

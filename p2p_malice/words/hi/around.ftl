@@ -15,6 +15,7 @@ ending-comfort = { $how ->
    *[far] पासा पलटने को तैयार?
 }
 ending-me = मैं
+trophy-first-win = पहली जीत
 ending-player = खिलाड़ी
 ending-left = बचे कार्ड
 ending-points = पॉइंट

@@ -164,7 +164,6 @@ date-short = { $day } { $month ->
 
 ##
 
-trophy-first-win = पहली जीत
 trophy-first-win-line = एक गेम जीतें
 trophy-wins-10 = दस जीत
 trophy-wins-10-line = दस गेम जीतें

@@ -17,6 +17,7 @@ ending-comfort = { $how ->
    *[far] Siap membalas kekalahan?
 }
 ending-me = Aku
+trophy-first-win = Kemenangan pertama
 ending-player = Pemain
 ending-left = Sisa kartu
 ending-points = Poin

@@ -156,7 +156,6 @@ date-short = { $day } { $month ->
 
 ## Trofi: namanya, dan untuk apa.
 
-trophy-first-win = Kemenangan pertama
 trophy-first-win-line = Menang sekali
 trophy-wins-10 = Sepuluh kemenangan
 trophy-wins-10-line = Menang sepuluh kali

@@ -17,6 +17,7 @@ ending-comfort = { $how ->
    *[far] Ora la rivincita?
 }
 ending-me = Io
+trophy-first-win = Prima vittoria
 ending-player = Giocatore
 ending-left = Carte rimaste
 ending-points = Punti

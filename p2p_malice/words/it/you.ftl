@@ -187,7 +187,6 @@ date-short = { $day } { $month ->
 
 ## Trofei: come si chiamano, e per che cosa.
 
-trophy-first-win = Prima vittoria
 trophy-first-win-line = Vinci una partita
 trophy-wins-10 = Dieci vittorie
 trophy-wins-10-line = Vinci dieci partite

@@ -17,6 +17,7 @@ ending-comfort = { $how ->
    *[far] Tijd voor revanche?
 }
 ending-me = Ik
+trophy-first-win = Eerste winst
 ending-player = Speler
 ending-left = Kaarten over
 ending-points = Punten

@@ -172,7 +172,6 @@ date-short = { $day } { $month ->
 
 ## Trofeeën: hoe ze heten, en waarvoor ze zijn.
 
-trophy-first-win = Eerste winst
 trophy-first-win-line = Win een spel
 trophy-wins-10 = Tien keer winst
 trophy-wins-10-line = Win tien spellen

@@ -16,6 +16,7 @@ ending-comfort = { $how ->
    *[far] Pora na rewanż?
 }
 ending-me = Ja
+trophy-first-win = Pierwsza wygrana
 ending-player = Gracz
 ending-left = Zostało kart
 ending-points = Punkty

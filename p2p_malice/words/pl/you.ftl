@@ -185,7 +185,6 @@ date-short = { $day } { $month ->
 
 ## Trophies: what they are called, and what they are for.
 
-trophy-first-win = Pierwsza wygrana
 trophy-first-win-line = Wygraj grę
 trophy-wins-10 = Dziesięć wygranych
 trophy-wins-10-line = Wygraj dziesięć gier

@@ -13,6 +13,7 @@ ending-comfort = { $how ->
    *[far] Que tal uma revanche?
 }
 ending-me = Eu
+trophy-first-win = Primeira vitória
 ending-player = Nome
 ending-left = Faltam
 ending-points = Pontos

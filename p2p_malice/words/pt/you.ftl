@@ -191,7 +191,6 @@ date-short = { $day } { $month ->
 
 ## Troféus: como se chamam e por que se ganham.
 
-trophy-first-win = Primeira vitória
 trophy-first-win-line = Ganhe uma partida
 trophy-wins-10 = Dez vitórias
 trophy-wins-10-line = Ganhe dez partidas

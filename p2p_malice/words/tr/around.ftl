@@ -17,6 +17,7 @@ ending-comfort = { $how ->
    *[far] Rövanşa var mısın?
 }
 ending-me = Ben
+trophy-first-win = İlk galibiyet
 ending-player = Oyuncu
 ending-left = Kalan kartlar
 ending-points = Puan

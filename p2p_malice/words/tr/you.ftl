@@ -157,7 +157,6 @@ date-short = { $day } { $month ->
 
 ## Madalyalar: adları ve ne için verildikleri.
 
-trophy-first-win = İlk galibiyet
 trophy-first-win-line = Bir oyun kazan
 trophy-wins-10 = On galibiyet
 trophy-wins-10-line = On oyun kazan

@@ -118,6 +118,18 @@ async def test_hints_are_told() -> None:
         assert "Hints You 2, Asha 1" in told
 
 
+@pytest.mark.parametrize(
+    ("keeper", "winner", "told"), [("play.html", 0, "First win"), ("play.html", 1, ""), ("", 0, "")]
+)
+async def test_a_guests_first_win_is_told_at_once_and_once(keeper: str, winner: int, told: str) -> None:
+    """It was told by the page that keeps games alone, long after; the program's own page says it by itself."""
+    async with table() as there:
+        await there.run(f"(player.table.know({{ keeper: '{keeper}' }}), 1)")
+        for expected in (told, ""):
+            await there.end(winner)
+            assert await there.tab.text(".outcome .earned") == expected
+
+
 async def test_an_iphone_is_told_once_how_games_are_kept() -> None:
     """Where its browser would delete them: there is a page that keeps games, and this isn't on the Home Screen.
 

@@ -157,6 +157,9 @@ const BUTTONS = [
   ...["ending-challenge", "ending-replay", "ending-earned", "ending-share", "table-leave"],
 ];
 
+/** The name of the trophy for the first win. */
+const FIRST_WIN = "first-win";
+
 /** The end as it is shown over the table. */
 export class GameEnd {
   /** @param {Table} table @param {View} view @param {import("./game-stats.js").GameStats} stats */
@@ -180,6 +183,19 @@ export class GameEnd {
     this._heard = [];
     /** Whether it is in sight, and not put aside to look at the table. */
     this.isOpen = true;
+    this._noteFirstWin();
+  }
+
+  /** A guest's first win on this device is told at once: the page that keeps games counts it later. */
+  _noteFirstWin() {
+    const { state, voice } = this._table;
+    const had = kept("trophies", [], (names) => [...names]);
+    const isFirst = this._outcome.rows.some(
+      ({ isWinner, wins, seat }) => isWinner && wins < 2 && voice.who(seat) === "you",
+    );
+    if (!state.keeper || !isFirst || had.includes(FIRST_WIN)) return;
+    keep("trophies", [...had, FIRST_WIN]);
+    this._table.know({ earned: [[FIRST_WIN, words(`trophy-${FIRST_WIN}`)]] });
   }
 
   /** Whether somebody here has won. */
