@@ -120,6 +120,16 @@ def test_the_pictures_of_a_folder_are_served_as_one_module(folder: str) -> None:
     assert [name for name in page_files() if name.endswith(".svg")] == ["icons/icon.svg"]
 
 
+@pytest.mark.parametrize("own", ["local", "host"])
+def test_what_a_lobby_says_is_there_before_the_first_card(own: str) -> None:
+    """To send somebody away could only be said once there had been a table."""
+    words = read_text(ENGLISH, page_words(own))
+    said = re.findall(r'"((?:lobby|talk|dismiss)[a-z-]*)"', (FOLDER / "lobby/lobby.js").read_text(encoding="utf-8"))
+
+    assert "dismiss" in said
+    assert [key for key in said if key not in words] == []
+
+
 @pytest.mark.parametrize("own", ["guest", "local"])
 def test_a_page_says_what_the_program_says(own: str) -> None:
     """The very same sentences, and each page has them inside."""

@@ -26,7 +26,6 @@ watching-plays = { $who ->
 watching-title = الآخرون على الطاولة
 allow-watch = يمكن للآخرين المشاهدة
 allow-seats = يمكن للآخرين اللعب بدلاً من الكمبيوتر أو ممن غادر
-dismiss = إبعاد { $name }
 dismiss-sure = { $over ->
     [yes] إبعاد { $name } نهائيًا؟
    *[no] إبعاد { $name } نهائيًا؟ سيتابع الكمبيوتر اللعب في هذا المقعد.

@@ -113,6 +113,7 @@ lobby-admit = سماح
 lobby-refuse = ليس صديقًا
 lobby-out = ليس صديقًا؟
 lobby-out-of = ليس صديقًا؟ إخلاء مقعد { $name } وإنشاء رابط جديد.
+dismiss = إبعاد { $name }
 lobby-with = شريكي
 lobby-with-of = اللعب مع { $name } شريكًا
 lobby-all-here = الجميع هنا

@@ -26,7 +26,6 @@ watching-plays = { $who ->
 watching-title = Die anderen am Tisch
 allow-watch = Andere dürfen zuschauen
 allow-seats = Andere dürfen für den Computer weiterspielen, oder für jemanden, der gegangen ist
-dismiss = { $name } wegschicken
 dismiss-sure = { $over ->
     [yes] { $name } endgültig wegschicken?
    *[no] { $name } endgültig wegschicken? Dann spielt der Computer dort weiter.

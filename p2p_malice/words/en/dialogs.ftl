@@ -26,7 +26,6 @@ watching-plays = { $who ->
 watching-title = The others at the table
 allow-watch = Others may watch
 allow-seats = Others may play for the computer, or for who has left
-dismiss = Send { $name } away
 dismiss-sure = { $over ->
     [yes] Send { $name } away for good?
    *[no] Send { $name } away for good? The computer plays on in their place.

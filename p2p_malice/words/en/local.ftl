@@ -103,6 +103,7 @@ lobby-admit = Let in
 lobby-refuse = Not a friend
 lobby-out = Not a friend?
 lobby-out-of = Not a friend? Free the seat of { $name }, and make a new link.
+dismiss = Send { $name } away
 lobby-with = My partner
 lobby-with-of = Play with { $name } as your partner
 lobby-all-here = Everyone is here

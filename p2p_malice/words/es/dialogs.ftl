@@ -26,7 +26,6 @@ watching-plays = { $who ->
 watching-title = Los demás en la mesa
 allow-watch = Otras personas pueden mirar
 allow-seats = Otros pueden jugar por la máquina, o por quien se haya ido
-dismiss = Echar a { $name }
 dismiss-sure = { $over ->
     [yes] ¿Echar a { $name } para siempre?
    *[no] ¿Echar a { $name } para siempre? La máquina sigue jugando en su lugar.

@@ -26,7 +26,6 @@ watching-plays = { $who ->
 watching-title = Les autres à table
 allow-watch = Les autres peuvent regarder
 allow-seats = D’autres peuvent jouer pour l’ordinateur, ou pour quelqu’un qui est parti
-dismiss = Renvoyer { $name }
 dismiss-sure = { $over ->
     [yes] Renvoyer { $name } pour de bon ?
    *[no] Renvoyer { $name } pour de bon ? L’ordinateur continue à sa place.

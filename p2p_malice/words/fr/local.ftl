@@ -105,6 +105,7 @@ lobby-admit = Accepter
 lobby-refuse = Je ne connais pas
 lobby-out = Faire sortir
 lobby-out-of = Tu ne connais pas { $name } ? Libère sa place et crée un nouveau lien.
+dismiss = Renvoyer { $name }
 lobby-with = Avec moi
 lobby-with-of = Faire équipe avec { $name }
 lobby-all-here = Tout le monde est là

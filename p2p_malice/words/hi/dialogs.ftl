@@ -24,7 +24,6 @@ watching-plays = { $who ->
 watching-title = टेबल पर बाकी लोग
 allow-watch = दूसरे लोग देख सकते हैं
 allow-seats = दूसरे लोग कंप्यूटर या जा चुके खिलाड़ी की जगह खेल सकते हैं
-dismiss = { $name } को बाहर भेजें
 dismiss-sure = { $over ->
     [yes] { $name } को हमेशा के लिए बाहर भेजें?
    *[no] { $name } को हमेशा के लिए बाहर भेजें? उनकी जगह कंप्यूटर खेलेगा।

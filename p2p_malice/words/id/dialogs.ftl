@@ -26,7 +26,6 @@ watching-plays = { $who ->
 watching-title = Yang lain di meja
 allow-watch = Orang lain boleh menonton
 allow-seats = Orang lain boleh menggantikan komputer, atau yang sudah keluar
-dismiss = Keluarkan { $name }
 dismiss-sure = { $over ->
     [yes] Keluarkan { $name } untuk seterusnya?
    *[no] Keluarkan { $name } untuk seterusnya? Komputer melanjutkan di kursi itu.

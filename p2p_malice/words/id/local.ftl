@@ -99,6 +99,7 @@ lobby-admit = Persilakan
 lobby-refuse = Bukan teman
 lobby-out = Bukan teman?
 lobby-out-of = Bukan teman? Kosongkan kursi { $name }, dan buat tautan baru.
+dismiss = Keluarkan { $name }
 lobby-with = Rekanku
 lobby-with-of = Jadikan { $name } rekanmu
 lobby-all-here = Semua sudah di sini

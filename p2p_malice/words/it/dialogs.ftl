@@ -26,7 +26,6 @@ watching-plays = { $who ->
 watching-title = Gli altri al tavolo
 allow-watch = Gli altri possono guardare
 allow-seats = Altri possono giocare per il computer, o per chi se ne è andato
-dismiss = Allontana { $name }
 dismiss-sure = { $over ->
     [yes] Allontanare { $name } per sempre?
    *[no] Allontanare { $name } per sempre? Il computer continua al suo posto.

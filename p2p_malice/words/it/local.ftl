@@ -105,6 +105,7 @@ lobby-admit = Fai entrare
 lobby-refuse = Non so chi sia
 lobby-out = Non sai chi è?
 lobby-out-of = Non sai chi è { $name }? Libera il posto e crea un nuovo link.
+dismiss = Allontana { $name }
 lobby-with = In coppia con me
 lobby-with-of = Giocare in coppia con { $name }
 lobby-all-here = Ci siete tutti

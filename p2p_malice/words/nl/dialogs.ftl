@@ -26,7 +26,6 @@ watching-plays = { $who ->
 watching-title = De anderen aan tafel
 allow-watch = Anderen mogen meekijken
 allow-seats = Anderen mogen voor de computer spelen, of voor wie weg is
-dismiss = { $name } wegsturen
 dismiss-sure = { $over ->
     [yes] { $name } voorgoed wegsturen?
    *[no] { $name } voorgoed wegsturen? De computer speelt daar dan verder.

@@ -101,6 +101,7 @@ lobby-admit = Laat binnen
 lobby-refuse = Ken ik niet
 lobby-out = Onbekend?
 lobby-out-of = Ken je { $name } niet? Maak de plek vrij en maak een nieuwe link.
+dismiss = { $name } wegsturen
 lobby-with = Mijn partner
 lobby-with-of = Een koppel vormen met { $name }
 lobby-all-here = Iedereen is er

@@ -24,7 +24,6 @@ watching-plays = { $who ->
 watching-title = Inni przy stole
 allow-watch = Inni mogą oglądać
 allow-seats = Inni mogą grać za komputer albo za kogoś, kto odszedł
-dismiss = Odpraw: { $name }
 dismiss-sure = { $over ->
     [yes] Odprawić na dobre: { $name }?
    *[no] Odprawić na dobre: { $name }? W to miejsce zagra komputer.

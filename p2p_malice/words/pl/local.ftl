@@ -103,6 +103,7 @@ lobby-admit = Wpuść
 lobby-refuse = Nie znam
 lobby-out = Ktoś obcy?
 lobby-out-of = Ktoś obcy? Zwolnij miejsce, które zajmuje { $name }, i zrób nowy link.
+dismiss = Odpraw: { $name }
 lobby-with = W parze ze mną
 lobby-with-of = Grać w parze: { $name }
 lobby-all-here = Wszyscy na miejscu

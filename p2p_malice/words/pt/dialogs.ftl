@@ -22,7 +22,6 @@ watching-plays = { $who ->
 watching-title = Os outros na mesa
 allow-watch = Outras pessoas podem assistir
 allow-seats = Outros podem jogar no lugar do computador, ou de quem saiu
-dismiss = Mandar { $name } embora
 dismiss-sure = { $over ->
     [yes] Mandar { $name } embora de vez?
    *[no] Mandar { $name } embora de vez? O computador continua no lugar.

@@ -101,6 +101,7 @@ lobby-admit = Aceitar
 lobby-refuse = Não conheço
 lobby-out = Não conhece?
 lobby-out-of = Não conhece? Libere o lugar de { $name } e crie um novo link.
+dismiss = Mandar { $name } embora
 lobby-with = Minha dupla
 lobby-with-of = Jogar em dupla com { $name }
 lobby-all-here = Todo mundo está aqui

@@ -26,7 +26,6 @@ watching-plays = { $who ->
 watching-title = Masadaki diğerleri
 allow-watch = Başkaları izleyebilir
 allow-seats = Başkaları bilgisayarın ya da ayrılan birinin yerine oynayabilir
-dismiss = { $name } gitsin
 dismiss-sure = { $over ->
     [yes] { $name } bir daha dönmemek üzere gitsin mi?
    *[no] { $name } bir daha dönmemek üzere gitsin mi? Yerine bilgisayar devam eder.

@@ -98,6 +98,7 @@ lobby-admit = İçeri al
 lobby-refuse = Arkadaşım değil
 lobby-out = Arkadaşın değil mi?
 lobby-out-of = Arkadaşın değil mi? { $name } adlı kişinin yerini boşalt ve yeni bir bağlantı oluştur.
+dismiss = { $name } gitsin
 lobby-with = Eşim
 lobby-with-of = { $name } ile eş ol
 lobby-all-here = Herkes burada
