@@ -102,9 +102,7 @@ async def test_whoever_is_out_is_told_what_they_wait_for(rounds: int, told: str)
     async with dom_tab() as tab:
         await show(tab, out)
         assert await tab.texts(".hand") == [told]
-        assert (await tab.run(STATUS)).strip() == (
-            "You're out of cards, in 1st place. The others play on for the other places."
-        )
+        assert (await tab.run(STATUS)).strip() == "The others play on for the other places."
         await show(tab, out, seat=2)
         assert await tab.texts(".hand .rest") == []
 

@@ -271,6 +271,8 @@ def _go_out(at: Position, seat: int, hand: Hand) -> None:
         at.out, at.bounty = (*at.out, at.bounty), None
         turn_bounty(at)
     _end_round(at)
+    if len(at.finished) == 1 and at.phase != ROUND_OVER:
+        at.tell("places")
 
 
 def lose(at: Position, seat: int) -> None:

@@ -17,7 +17,7 @@ from p2p_malice.games.spite.rules.trick_play import turn_bounty
 from p2p_malice.games.spite.state import State, deal
 from p2p_malice.protocol.message_codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
-from tests.games.spite.seats import SEED, after, at_table, faults, first_round, told
+from tests.games.spite.seats import SEED, after, at_table, faults, first_round, kinds, told
 
 # --- the deal --------------------------------------------------------------------------------------------------------
 
@@ -247,6 +247,14 @@ def test_only_who_is_not_there_comes_late(move: str) -> None:
 
     with pytest.raises(IllegalMoveError, match="spite_not_now"):
         state.after(1, move)
+
+
+@pytest.mark.parametrize(("others", "is_told"), [(["4c 7d", "3c Kd"], True), (["4c 7d", ""], False)])
+def test_that_the_others_play_on_is_told_where_any_do(others: list[str], is_told: bool) -> None:
+    """One who has lost the round plays no more."""
+    out = at_table("5c", *others).after(0, "5c")
+    assert "out" in kinds(out)
+    assert ("places" in kinds(out)) == is_told
 
 
 def test_who_is_left_out_first_makes_no_difference() -> None:

@@ -143,10 +143,8 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Du bist fertig, auf Platz { $count }.
    *[other] { $name } ist fertig, auf Platz { $count }.
-}{ $count ->
-    [1] { " " }Die anderen spielen um die weiteren Plätze.
-   *[2] { "" }
 }
+event-places = Die anderen spielen um die weiteren Plätze.
 event-absent = { $who ->
     [you] Du kommst in der nächsten Runde dazu.
    *[other] Ein Platz ist frei, falls noch jemand kommt.

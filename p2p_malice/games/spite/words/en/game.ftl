@@ -155,10 +155,8 @@ event-out = { $who ->
         [3] { $name } is out of cards, in 3rd place.
        *[other] { $name } is out of cards, in { $count }th place.
     }
-}{ $count ->
-    [1] { " " }The others play on for the other places.
-   *[2] { "" }
 }
+event-places = The others play on for the other places.
 event-absent = { $who ->
     [you] You join in the next round.
    *[other] A seat is free for a latecomer.

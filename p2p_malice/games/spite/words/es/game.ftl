@@ -154,10 +154,8 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Te quedas sin cartas, en el puesto { $count }.
    *[other] { $name } se queda sin cartas, en el puesto { $count }.
-}{ $count ->
-    [1] { " " }Los demás siguen jugando por los otros puestos.
-   *[2] { "" }
 }
+event-places = Los demás siguen jugando por los otros puestos.
 event-absent = { $who ->
     [you] Entras en la próxima ronda.
    *[other] Hay un asiento libre para quien llegue tarde.

@@ -163,10 +163,8 @@ event-out = { $who ->
         [many] { $name } n’a plus de cartes et finit à la { $count }e place.
        *[other] { $name } n’a plus de cartes et finit à la { $count }e place.
     }
-}{ $count ->
-    [1] { " " }Les autres continuent pour les places suivantes.
-   *[2] { "" }
 }
+event-places = Les autres continuent pour les places suivantes.
 event-absent = { $who ->
     [you] Tu entres à la prochaine manche.
    *[other] Une place est libre pour qui viendra plus tard.

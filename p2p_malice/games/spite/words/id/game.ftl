@@ -105,10 +105,8 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Kartumu habis, peringkat { $count }.
    *[other] Kartu { $name } habis, peringkat { $count }.
-}{ $count ->
-    [1] { " " }Yang lain lanjut bermain untuk peringkat berikutnya.
-   *[2] { "" }
 }
+event-places = Yang lain lanjut bermain untuk peringkat berikutnya.
 event-absent = { $who ->
     [you] Kamu ikut di ronde berikutnya.
    *[other] Ada kursi kosong untuk yang datang belakangan.

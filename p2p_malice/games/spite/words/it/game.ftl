@@ -156,10 +156,8 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Hai finito le carte, in { $count }ª posizione.
    *[other] { $name } ha finito le carte, in { $count }ª posizione.
-}{ $count ->
-    [1] { " " }Gli altri continuano per le altre posizioni.
-   *[2] { "" }
 }
+event-places = Gli altri continuano per le altre posizioni.
 event-absent = { $who ->
     [you] Entri nel prossimo giro.
    *[other] Un posto è libero per chi arriva più tardi.

@@ -143,10 +143,8 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Je bent uit, op de { $count }e plaats.
    *[other] { $name } is uit, op de { $count }e plaats.
-}{ $count ->
-    [1] { " " }De anderen spelen door om de overige plaatsen.
-   *[2] { "" }
 }
+event-places = De anderen spelen door om de overige plaatsen.
 event-absent = { $who ->
     [you] Je doet vanaf de volgende ronde mee.
    *[other] Er is een plek vrij voor wie later komt.

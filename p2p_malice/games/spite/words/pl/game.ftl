@@ -154,10 +154,8 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Nie masz już kart: { $count }. miejsce.
    *[other] { $name } nie ma już kart: { $count }. miejsce.
-}{ $count ->
-    [1] { " " }Pozostali grają dalej o kolejne miejsca.
-   *[2] { "" }
 }
+event-places = Pozostali grają dalej o kolejne miejsca.
 event-absent = { $who ->
     [you] Dołączasz w następnej rundzie.
    *[other] Jedno miejsce czeka na kogoś, kto się spóźni.

@@ -150,10 +150,8 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Você bate, em { $count }º lugar.
    *[other] { $name } bate, em { $count }º lugar.
-}{ $count ->
-    [1] { " " }Os outros continuam pelos demais lugares.
-   *[2] { "" }
 }
+event-places = Os outros continuam pelos demais lugares.
 event-absent = { $who ->
     [you] Você entra na próxima rodada.
    *[other] Há um lugar livre para quem chegar depois.

@@ -107,10 +107,8 @@ event-countdown = { $who ->
 event-out = { $who ->
     [you] Kartların bitti, { $count }. oldun.
    *[other] { $name } kartlarını bitirdi, { $count }. oldu.
-}{ $count ->
-    [1] { " " }Diğerleri kalan sıralar için oynuyor.
-   *[2] { "" }
 }
+event-places = Diğerleri kalan sıralar için oynuyor.
 event-absent = { $who ->
     [you] Gelecek rauntta katılırsın.
    *[other] Geç gelecek biri için bir yer boş.
