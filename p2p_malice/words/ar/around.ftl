@@ -129,7 +129,6 @@ ending-choosing = { $name ->
     [none] المضيف يختار ما ستلعبونه الآن.
    *[other] الاختيار الآن لدى { $name }: ما ستلعبونه بعد ذلك.
 }
-ending-another = لعبة أو مقاعد أخرى
 ending-play-next = أودّ اللعب
 
 ## Who is away.

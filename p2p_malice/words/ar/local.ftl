@@ -114,6 +114,7 @@ lobby-refuse = ليس صديقًا
 lobby-out = ليس صديقًا؟
 lobby-out-of = ليس صديقًا؟ إخلاء مقعد { $name } وإنشاء رابط جديد.
 dismiss = إبعاد { $name }
+ending-another = لعبة أو مقاعد أخرى
 lobby-with = شريكي
 lobby-with-of = اللعب مع { $name } شريكًا
 lobby-all-here = الجميع هنا

@@ -104,7 +104,6 @@ ending-choosing = { $name ->
     [none] Gerade wird ausgesucht, was ihr als Nächstes spielt.
    *[other] { $name } sucht gerade aus, was ihr als Nächstes spielt.
 }
-ending-another = Anderes Spiel, andere Plätze
 ending-play-next = Ich möchte mitspielen
 
 ## Wer weg ist.

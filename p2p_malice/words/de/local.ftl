@@ -102,6 +102,7 @@ lobby-refuse = Kenne ich nicht
 lobby-out = Falscher Gast?
 lobby-out-of = Falscher Gast? Den Platz von { $name } frei machen und einen neuen Link erzeugen.
 dismiss = { $name } wegschicken
+ending-another = Anderes Spiel, andere Plätze
 lobby-with = Im Paar mit mir
 lobby-with-of = Mit { $name } im Paar spielen
 lobby-all-here = Alle sind da

@@ -106,7 +106,6 @@ ending-choosing = { $name ->
     [none] Your host is choosing what you play next.
    *[other] { $name } is choosing what you play next.
 }
-ending-another = Other game or seats
 # A button for who watches.
 ending-play-next = I'd like to play
 

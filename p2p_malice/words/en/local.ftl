@@ -104,6 +104,7 @@ lobby-refuse = Not a friend
 lobby-out = Not a friend?
 lobby-out-of = Not a friend? Free the seat of { $name }, and make a new link.
 dismiss = Send { $name } away
+ending-another = Other game or seats
 lobby-with = My partner
 lobby-with-of = Play with { $name } as your partner
 lobby-all-here = Everyone is here

@@ -110,7 +110,6 @@ ending-choosing = { $name ->
     [none] Tu anfitrión está eligiendo a qué jugáis ahora.
    *[other] { $name } está eligiendo a qué jugáis ahora.
 }
-ending-another = Otro juego u otros asientos
 ending-play-next = Quiero jugar
 
 ## Quién no está.

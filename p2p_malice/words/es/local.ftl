@@ -106,6 +106,7 @@ lobby-refuse = No sé quién es
 lobby-out = ¿No sabes quién es?
 lobby-out-of = ¿No sabes quién es? Libera el asiento de { $name } y crea otro enlace.
 dismiss = Echar a { $name }
+ending-another = Otro juego u otros asientos
 lobby-with = Mi pareja
 lobby-with-of = Jugar en pareja con { $name }
 lobby-all-here = Ya está todo el mundo

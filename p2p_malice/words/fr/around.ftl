@@ -111,7 +111,6 @@ ending-choosing = { $name ->
     [none] Votre hôte choisit à quoi vous jouez ensuite.
    *[other] { $name } choisit à quoi vous jouez ensuite.
 }
-ending-another = Autre jeu ou autres places
 ending-play-next = Je voudrais jouer
 
 ## Who is away.

@@ -106,6 +106,7 @@ lobby-refuse = Je ne connais pas
 lobby-out = Faire sortir
 lobby-out-of = Tu ne connais pas { $name } ? Libère sa place et crée un nouveau lien.
 dismiss = Renvoyer { $name }
+ending-another = Autre jeu ou autres places
 lobby-with = Avec moi
 lobby-with-of = Faire équipe avec { $name }
 lobby-all-here = Tout le monde est là

@@ -93,7 +93,6 @@ ending-choosing = { $name ->
     [none] मेज़बान चुन रहे हैं कि अब क्या खेला जाए।
    *[other] { $name } चुन रहे हैं कि अब क्या खेला जाए।
 }
-ending-another = दूसरा खेल या सीटें
 ending-play-next = मुझे भी खेलना है
 
 ##

@@ -100,6 +100,7 @@ lobby-refuse = दोस्त नहीं
 lobby-out = दोस्त नहीं?
 lobby-out-of = दोस्त नहीं? { $name } की सीट खाली करें और नया लिंक बनाएँ।
 dismiss = { $name } को बाहर भेजें
+ending-another = दूसरा खेल या सीटें
 lobby-with = मेरे पार्टनर
 lobby-with-of = { $name } को पार्टनर बनाएँ
 lobby-all-here = सब आ गए हैं

@@ -94,7 +94,6 @@ ending-choosing = { $name ->
     [none] Tuan rumah sedang memilih permainan berikutnya.
    *[other] { $name } sedang memilih permainan berikutnya.
 }
-ending-another = Permainan atau kursi lain
 ending-play-next = Aku ingin main
 
 ## Siapa yang terputus.

@@ -100,6 +100,7 @@ lobby-refuse = Bukan teman
 lobby-out = Bukan teman?
 lobby-out-of = Bukan teman? Kosongkan kursi { $name }, dan buat tautan baru.
 dismiss = Keluarkan { $name }
+ending-another = Permainan atau kursi lain
 lobby-with = Rekanku
 lobby-with-of = Jadikan { $name } rekanmu
 lobby-all-here = Semua sudah di sini

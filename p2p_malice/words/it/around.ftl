@@ -110,7 +110,6 @@ ending-choosing = { $name ->
     [none] Chi ospita sta scegliendo a che cosa giocate adesso.
    *[other] { $name } sta scegliendo a che cosa giocate adesso.
 }
-ending-another = Altro gioco o altri posti
 ending-play-next = Vorrei giocare
 
 ## Chi manca.

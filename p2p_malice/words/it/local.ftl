@@ -106,6 +106,7 @@ lobby-refuse = Non so chi sia
 lobby-out = Non sai chi è?
 lobby-out-of = Non sai chi è { $name }? Libera il posto e crea un nuovo link.
 dismiss = Allontana { $name }
+ending-another = Altro gioco o altri posti
 lobby-with = In coppia con me
 lobby-with-of = Giocare in coppia con { $name }
 lobby-all-here = Ci siete tutti

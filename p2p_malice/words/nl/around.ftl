@@ -104,7 +104,6 @@ ending-choosing = { $name ->
     [none] Je gastheer kiest wat jullie nu spelen.
    *[other] { $name } kiest wat jullie nu spelen.
 }
-ending-another = Ander spel of andere plaatsen
 ending-play-next = Ik wil meespelen
 
 ## Wie er weg is.

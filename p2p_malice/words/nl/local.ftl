@@ -102,6 +102,7 @@ lobby-refuse = Ken ik niet
 lobby-out = Onbekend?
 lobby-out-of = Ken je { $name } niet? Maak de plek vrij en maak een nieuwe link.
 dismiss = { $name } wegsturen
+ending-another = Ander spel of andere plaatsen
 lobby-with = Mijn partner
 lobby-with-of = Een koppel vormen met { $name }
 lobby-all-here = Iedereen is er

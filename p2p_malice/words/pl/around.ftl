@@ -101,7 +101,6 @@ ending-choosing = { $name ->
     [none] Gospodarz wybiera, w co zagracie teraz.
    *[other] { $name } wybiera, w co zagracie teraz.
 }
-ending-another = Inna gra lub miejsca
 ending-play-next = Chcę zagrać
 
 ## Who is away.

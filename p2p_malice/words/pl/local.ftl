@@ -104,6 +104,7 @@ lobby-refuse = Nie znam
 lobby-out = Ktoś obcy?
 lobby-out-of = Ktoś obcy? Zwolnij miejsce, które zajmuje { $name }, i zrób nowy link.
 dismiss = Odpraw: { $name }
+ending-another = Inna gra lub miejsca
 lobby-with = W parze ze mną
 lobby-with-of = Grać w parze: { $name }
 lobby-all-here = Wszyscy na miejscu

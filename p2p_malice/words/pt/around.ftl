@@ -108,7 +108,6 @@ ending-choosing = { $name ->
     [none] Seu anfitrião está escolhendo o que vocês vão jogar agora.
    *[other] { $name } está escolhendo o que vocês vão jogar agora.
 }
-ending-another = Outro jogo ou outros lugares
 ending-play-next = Quero jogar
 
 ## Quem está ausente.

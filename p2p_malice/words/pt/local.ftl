@@ -102,6 +102,7 @@ lobby-refuse = Não conheço
 lobby-out = Não conhece?
 lobby-out-of = Não conhece? Libere o lugar de { $name } e crie um novo link.
 dismiss = Mandar { $name } embora
+ending-another = Outro jogo ou outros lugares
 lobby-with = Minha dupla
 lobby-with-of = Jogar em dupla com { $name }
 lobby-all-here = Todo mundo está aqui

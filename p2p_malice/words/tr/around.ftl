@@ -86,7 +86,6 @@ ending-choosing = { $name ->
     [none] Ev sahibin sırada ne oynayacağınızı seçiyor.
    *[other] { $name } sırada ne oynayacağınızı seçiyor.
 }
-ending-another = Başka oyun ya da yerler
 ending-play-next = Oynamak istiyorum
 
 ## Kimin olmadığı.

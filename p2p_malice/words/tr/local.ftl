@@ -99,6 +99,7 @@ lobby-refuse = Arkadaşım değil
 lobby-out = Arkadaşın değil mi?
 lobby-out-of = Arkadaşın değil mi? { $name } adlı kişinin yerini boşalt ve yeni bir bağlantı oluştur.
 dismiss = { $name } gitsin
+ending-another = Başka oyun ya da yerler
 lobby-with = Eşim
 lobby-with-of = { $name } ile eş ol
 lobby-all-here = Herkes burada
