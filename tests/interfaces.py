@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from p2p_malice.errors import MaliceError
 from p2p_malice.flows.inviting.guests import Guest
@@ -106,6 +106,10 @@ class FakeGuests:
     def was_here(self, guest: Guest) -> bool:
         """Whether the friend has a name."""
         return isinstance(self.name(guest), str) and self.name(guest) != ""
+
+    def have_played(self, names: Sequence[Piece]) -> bool:
+        """Nobody has played with the host before."""
+        return False
 
     def answering(self) -> contextlib.nullcontext[None]:
         """The host has nothing to answer."""

@@ -26,14 +26,12 @@ from p2p_malice.link.reliable_channel import ReliableChannel
 from p2p_malice.protocol.connection_codes import decode
 from p2p_malice.protocol.ice_credentials import host_credentials
 from p2p_malice.protocol.peer_description import Description
-from p2p_malice.store.history import keep_played
 from p2p_malice.store.saves_folder import SavesFolder
 from p2p_malice.ui.contract import NewCode, Pasted, Quit
 from p2p_malice.ui.news import PortClosed, Waiting
 from p2p_malice.words.sentence import Piece
 from tests import links
 from tests.helpers import WORDS, reply_to
-from tests.history.test_history import GAME
 from tests.interfaces import FakeGuests, FakeInterface
 from tests.links import INVITATION
 
@@ -133,9 +131,9 @@ async def test_who_has_played_with_the_host_is_invited_to_another_game(
     gathering: Gathering, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was word for word what was said to somebody new."""
-    keep_played([evolve(GAME, names=("Ann", "Bob"), kinds=("me", "friend"))])
     gathering.guest = Guest(1, 0, asyncio.Event(), kept="bob")
     monkeypatch.setattr(gathering, "was_here", lambda _guest: False)
+    monkeypatch.setattr(gathering, "have_played", lambda names: names == ["bob"])
     gathering.waiting = asyncio.create_task(gathering.gather())
 
     assert "Another game of Spite & Malice?" in (await gathering.ui.offers.get()).message
