@@ -1,5 +1,7 @@
 """The program inside a page."""
 
+import pytest
+
 from p2p_malice.store import settings
 from p2p_malice.words.catalogue import load
 from p2p_malice.worker import Program
@@ -10,6 +12,7 @@ def program(called: str) -> Program:
     return Program(lambda _: None, lambda *_: None, "", "", "", load(), asks_servers=False, called=called)
 
 
+@pytest.mark.usefixtures("own_folder")
 def test_who_was_a_guest_keeps_that_name_until_they_choose_another() -> None:
     """It was asked for again."""
     program("")._keep_name()
