@@ -185,6 +185,7 @@ def test_a_command_without_use_for_a_name_asks_for_none(monkeypatch: pytest.Monk
     assert run(command, Settings(), InterfaceKind.PLAIN, needs_name=False) == 5
 
 
+@pytest.mark.usefixtures("own_folder")
 def test_an_empty_input_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """As from /dev/null: nobody could answer what was asked."""
     said: list[str] = []
