@@ -193,12 +193,13 @@ export class Drawing {
 
   _resized = new ResizeObserver(() => {
     // What its own laying out has changed is laid out.
-    if (this._rows() !== this._laidOut) requestAnimationFrame(() => this.layOut());
+    if (this._taken() !== this._laidOut) requestAnimationFrame(() => this.layOut());
   });
   /** How much room each player took when all was laid out last. */
   _laidOut = "";
 
-  _rows() {
+  /** How much room each player takes now. */
+  _taken() {
     return [...this.element.querySelectorAll(".player")].map((each) => [each.clientWidth, each.clientHeight]).join();
   }
 
@@ -278,7 +279,7 @@ export class Drawing {
     this._fan = fan;
     this._rects.clear();
     this._measure();
-    this._laidOut = this._rows();
+    this._laidOut = this._taken();
     this._felt.lay();
   }
 
