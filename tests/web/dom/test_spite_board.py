@@ -89,19 +89,14 @@ async def test_a_spectator_is_told_what_lies_there_what_beats_it_and_who_may_do_
         assert await tab.run(NOW) == told
 
 
-@pytest.mark.parametrize(
-    ("rounds", "told"),
-    [
-        (3, "You've nothing left to play. Once the others have played for their places, the next round begins."),
-        (1, "You've nothing left to play. Once the others have played for their places, the game is over."),
-    ],
-)
-async def test_whoever_is_out_is_told_what_they_wait_for(rounds: int, told: str) -> None:
+async def test_whoever_is_out_is_told_what_they_wait_for() -> None:
     """There was nothing where their cards had been. The others are told that they play on."""
-    out = at_table("5c", "4c 4d 7d", "3c Kd 9d", rules=f"spite window=0 rounds={rounds}").after(0, "5c")
+    told = "You've nothing left to play. Once the others have played for their places, {}."
     async with dom_tab() as tab:
-        await show(tab, out)
-        assert await tab.texts(".hand") == [told]
+        for rounds, then in ((3, "the next round begins"), (1, "the game is over")):
+            out = at_table("5c", "4c 4d 7d", "3c Kd 9d", rules=f"spite window=0 rounds={rounds}").after(0, "5c")
+            await show(tab, out)
+            assert await tab.texts(".hand") == [told.format(then)]
         assert (await tab.run(STATUS)).strip() == "The others play on for the other places."
         await show(tab, out, seat=2)
         assert await tab.texts(".hand .rest") == []
