@@ -542,6 +542,9 @@ class PagePlayer:
         if seats.is_lesson and client.result:
             # The lesson is over without anybody leaving the table.
             self.heard.put_nowait(page.StopMessage())
+        elif isinstance(message, Bye) and message.code == "closed" and client.result:
+            # Whoever hosted has gone; the end stays in sight until it is left here.
+            await asyncio.Event().wait()
 
     async def act(self, client: Client) -> FromPlayer:
         """The next decision at the page for this seat."""

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
+from p2p_malice.cancellation import cancel_and_wait
 from p2p_malice.commands.stats import bring_in_file, write_games
 from p2p_malice.errors import CodeError, LinkError, OldLinkError
 from p2p_malice.flows.replays.profile import show_profile
@@ -410,6 +411,24 @@ async def test_after_a_replay_the_end_of_the_game_is_there_again(session: SpySes
     assert session._state == kept
     # What is said of the end is there as soon as the end is.
     assert [*kept] == ["frame 0 Seated", "toshow", "frame 0 Show"]
+
+
+async def test_the_end_stays_in_sight_though_whoever_hosted_has_gone(session: SpySession, face: PageInterface) -> None:
+    """Until it is left at the page."""
+    over, client = play(position("payoff@0=2s; hand@0=9h; c1=Ac"), "payoff>c1"), Client()
+    async with face:
+        [player] = face.players(Seats())
+        for message in (
+            Seated(0, "malice", "mdw", (Sitter("Kay", present=True), Sitter("Robin", present=True))),
+            Show(1, over.view(0), ()),
+        ):
+            client.receive(message)
+            await player.hear(message, client)
+        hearing, acting = (asyncio.create_task(do) for do in (player.hear(Bye("closed"), client), player.act(client)))
+        session.heard.put_nowait(page.StopMessage())
+        assert await acting == Bye()
+        assert not hearing.done()
+        await cancel_and_wait(hearing)
 
 
 async def test_a_replay_is_not_disturbed_by_the_table_and_what_was_said_there_is_told_after_it() -> None:
