@@ -77,7 +77,6 @@ NOT_SAID: dict[str, set[str]] = {
     "games/spite/rules/rounds.py": {"put down", "swap rest", "round score"},
     "games/spite/rules/trick_play.py": {"play down", "say ", "lead for", "call too", "wrong call", "early down"},
     "games/spite/rules/penalties.py": {"win fakes", "skip turns", "fault "},
-    "plain/boards/spite.py": {"play down"},
     "games/malice/game.py": {"mdw payoff=11"},
     "protocol/code_text.py": {"Mn", "Me", "Cf", "Cc"},
     # The beginnings of what keys, proofs and shuffles are made from, and of what the page is told under one name.

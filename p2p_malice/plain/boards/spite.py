@@ -4,8 +4,8 @@ from collections.abc import Callable
 from itertools import groupby
 
 from p2p_malice.engine.cards import JOKER
-from p2p_malice.engine.game import Event, Pile, View
-from p2p_malice.plain.event_sentences import Voice, card_text, cards_text, event_words
+from p2p_malice.engine.game import Pile, View
+from p2p_malice.plain.event_sentences import Voice, card_text, cards_text
 from p2p_malice.plain.labelled_lines import block
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.joined_lists import both, listed
@@ -21,6 +21,12 @@ _MANY = 5
 
 _POKER = 5
 """So many cards are a poker hand."""
+
+_WILD = "13"
+"""The rank that stands for others."""
+
+_NOTED = 2
+"""So much is explained at once, so that it's read."""
 
 _BESIDE = {"pile": "lines-pile", "deck": "lines-deck"}
 _OWN = {"fakes": ("lines-fakes-count", "lines-fakes"), "hand": ("lines-hand-count", "lines-hand")}
@@ -93,8 +99,10 @@ class SpiteBoard:
         )
 
     def watched(self, view: View, voice: Voice) -> list[str]:
-        """Who is out or has fewest cards, who is ahead, what lies there and what beats it, and who may do that."""
-        return [*_standing_words(view, voice), *_now_words(view, voice)]
+        """Who may do what, what lies there and beats it, who is out or has fewest cards and who is ahead, and what of
+        that has to be explained.
+        """
+        return [*_now_words(view, voice), *_standing_words(view, voice), *_note_words(view, voice.words)]
 
     def in_order(self, view: View) -> list[str]:
         """The table's own order."""
@@ -235,17 +243,13 @@ def asked_words(view: View, words: Words) -> str:
 
 
 def _now_words(view: View, voice: Voice) -> list[str]:
-    """Who has played what, what that is and what beats it, and who may do something now."""
+    """Who may do something now, and what lies there and beats it."""
     words, seat, claim = voice.words, next(iter(view.turn), None), shown(view, "claim")
     last = next(reversed(played_in(view)), None)
-    lies = ""
-    if last:
-        kind = "play down" if last.hidden else "play"
-        lies = event_words(Event(kind, last.seat, cards=last.cards, count=last.hidden), voice, view) or ""
     if view.result:
         return []
     if seat is None:
-        return [lies, words("watched-call")] if lies else []
+        return [words("watched-call")] if last else []
     name = voice.name(seat)
     if shown(view, "swap"):
         return [words("first-swap")]
@@ -256,9 +260,22 @@ def _now_words(view: View, voice: Voice) -> list[str]:
     if not last:
         return [words("spite-leads", name=name)]
     may = "return" if shown(view, "passed", seat) else "beat"
-    kinds = [words("first-poker")] if size_of(view) == _POKER else []
-    made, beat = _made_words(view, words), _beat_words(view, last.cards, last.hidden, words)
-    return [lies, *([made] if made else []), beat, words("watched-turn", name=name, may=may), *kinds]
+    made = f"{_made_words(view, words)} " if len(last.cards) > 1 else ""
+    return [words("watched-turn", name=name, may=may), made + _beat_words(view, last.cards, last.hidden, words)]
+
+
+def _note_words(view: View, words: Words) -> list[str]:
+    """What has to be explained of what is seen now, the most pressing first."""
+    last = next(reversed(played_in(view)), None)
+    cards = last.cards if last else ()
+    notes = {
+        "first-dared": any(shown(view, "cams", seat) for seat in range(view.seats)),
+        "first-poker": cards and size_of(view) == _POKER,
+        "first-thirteen": len(cards) > 1 and _WILD in map(rank_of, cards),
+        "watched-fakes": any(pile.count for pile in view.piles if pile.role == "fakes"),
+        "first-bounty": view.at("bounty"),
+    }
+    return [words(key) for key, is_seen in notes.items() if is_seen][:_NOTED]
 
 
 def _made_words(view: View, words: Words) -> str:

@@ -8,27 +8,25 @@ WATCHED: list[tuple[State, list[str]]] = [
     (
         at_table("5c 6s", "4c 4d", "3c Kd", lead=1).after(1, "4c"),
         [
+            "Asha may beat that or pass.",
+            "A higher card or a joker beats that.",
             "Fewest cards: Robin (1)",
-            "Robin plays 4♣.",
-            "A higher card or a joker beats that. Asha may beat that or pass.",
         ],
     ),
     (
         at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1, direction="lower").after(1, "4c+4d"),
         [
+            "Asha may beat that or pass.",
+            "A pair of 4s. A lower combination of as many cards beats that, or a joker.",
             "Fewest cards: Robin (1)",
-            "Robin plays 4♣ 4♦.",
-            "A pair of 4s.",
-            "A lower combination of as many cards beats that, or a joker. Asha may beat that or pass.",
         ],
     ),
     (
         at_table("5c 6s", "3c 4c 5d 6d 7d 9h", "3d Kd", lead=1).after(1, "3c+4c+5d+6d+7d"),
         [
+            "Asha may beat that or pass.",
+            "A straight up to 7. A higher combination of as many cards beats that, or a joker.",
             "Fewest cards: Robin (1)",
-            "Robin plays 3♣ 4♣ 5♦ 6♦ 7♦.",
-            "A straight up to 7.",
-            "A higher combination of as many cards beats that, or a joker. Asha may beat that or pass.",
             "A combination of 5 cards is a poker hand. From low to high: straight, full house, flush, four of a kind, "
             "straight flush.",
         ],
@@ -39,58 +37,55 @@ WATCHED: list[tuple[State, list[str]]] = [
         .after(2, "pass")
         .after(0, "Jk"),
         [
-            "Kay plays Joker.",
-            "A joker beats anything of any size. Only another joker can follow, or 5 or more cards of one rank. "
             "Robin may beat that or pass.",
+            "A joker beats anything of any size. Only another joker can follow, or 5 or more cards of one rank.",
         ],
     ),
     (
         at_table("5c 6s 7s 7c 7d 7h", "8c 8d 8h 8s 8d 9h 9d", "3d Kd", lead=1).after(1, "8c+8d+8h+8s+8d"),
         [
-            "Robin plays 8♣ 8♦ 8♥ 8♠ 8♦.",
-            "A joker combination of 5 cards.",
-            "Only as many cards of a higher rank beat that, or more cards of one rank. Asha may beat that or pass.",
+            "Asha may beat that or pass.",
+            "A joker combination of 5 cards. Only as many cards of a higher rank beat that, or more cards of one rank.",
         ],
     ),
     (
         at_table("5c 6s 7s", "Kc 13h 9h", "3d Kd", lead=1).after(1, "Kc+13h"),
         [
+            "Asha may beat that or pass.",
+            "A pair of kings. A higher combination of as many cards beats that, or a joker.",
             "Fewest cards: Robin (1)",
-            "Robin plays K♣ 13♥.",
-            "A pair of kings.",
-            "A higher combination of as many cards beats that, or a joker. Asha may beat that or pass.",
+            "A 13 is wild beside other cards: with a king, it makes a pair of kings. "
+            "Alone, it ranks between 12 and jack.",
         ],
     ),
     (
         at_table("5c 6s", "2c 4d", "3c Kd", lead=1).after(1, "2c"),
         [
+            "Asha may beat that or pass.",
+            "Only a joker beats that, or 5 or more cards of one rank.",
             "Fewest cards: Robin (1)",
-            "Robin plays 2♣.",
-            "Only a joker beats that, or 5 or more cards of one rank. Asha may beat that or pass.",
         ],
     ),
     (
         at_table("5c 6s", "Jk 4d 9h", "3c Kd", lead=1).after(1, "Jk"),
         [
-            "Robin plays Joker.",
-            "A joker beats anything of any size. Only another joker can follow, or 5 or more cards of one rank. "
             "Asha may beat that or pass.",
+            "A joker beats anything of any size. Only another joker can follow, or 5 or more cards of one rank.",
         ],
     ),
     (
         at_table("5c 6s", "Jk 4d 9h", "3c Kd", lead=1, direction="lower").after(1, "Jk"),
-        ["Robin plays Joker.", "Any combination may follow. Asha may beat that or pass."],
+        ["Asha may beat that or pass.", "Any combination may follow."],
     ),
     (
         at_table("5c 8s", "4c 4d", "6c 9d", lead=1).after(1, "4c").after(2, "6c").after(0, "8s"),
-        ["Kay plays 8♠.", "The consec calls for a 10. Robin may beat that or pass."],
+        ["Robin may beat that or pass.", "The consec calls for a 10."],
     ),
     (
         at_table("5c 8s", "3s* 4d 9d", "6c 9d", lead=1).after(1, "3s*!down"),
         [
-            "Robin lays 1 fake joker face down.",
-            "Fake jokers lie face down. They beat nothing: anything of the trick's size may follow. "
             "Asha may beat that or pass.",
+            "Fake jokers lie face down. They beat nothing: anything of the trick's size may follow.",
         ],
     ),
     (
@@ -100,21 +95,21 @@ WATCHED: list[tuple[State, list[str]]] = [
         .after(0, "5c")
         .after(1, "7d"),
         [
+            "Asha has passed, but may buy back by beating that.",
+            "A higher card or a joker beats that.",
             "Fewest cards: Robin (1)",
-            "Robin plays 7♦.",
-            "A higher card or a joker beats that. Asha has passed, but may buy back by beating that.",
         ],
     ),
     (
         at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, rules="spite").after(0, "5c"),
-        ["Fewest cards: Kay (0)", "Kay plays 5♣.", "If nobody calls a misplay now, that counts."],
+        ["If nobody calls a misplay now, that counts.", "Fewest cards: Kay (0)"],
     ),
     (
         at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, scores=[1, 0, 1, -2]).after(0, "5c"),
         [
+            "Robin may beat that or pass.",
+            "A higher card or a joker beats that.",
             "Already out: Kay (1st) · Most points: Kay and Asha (+1)",
-            "Kay plays 5♣.",
-            "A higher card or a joker beats that. Robin may beat that or pass.",
         ],
     ),
 ]

@@ -17,8 +17,9 @@ pytestmark = needs_dom
 
 TITLE = "document.querySelector('.title').textContent"
 CELLS = "(row) => [...row.children].map((each) => (each.querySelector('b') ?? each).textContent)"
-NOW = "[...document.querySelectorAll('.watched p')].slice(1, -1).map((each) => each.textContent)"
-"""How it stands and what is going on, between what the game is about and what one sees."""
+TOLD = "[...document.querySelectorAll('.watched :is(h2, p, small)')].map((each) => each.textContent)"
+"""What is going on, how it stands, what that means, what the game is about and what one sees."""
+NOW = TOLD.replace(".map", ".slice(0, -2).map")
 STATUS = "document.querySelector('.status').textContent"
 
 
@@ -43,7 +44,7 @@ async def test_before_the_first_lead_it_is_said_that_anybody_may_lead_and_how() 
     async with dom_tab() as tab:
         await show(tab, state, state.expire(state.clocks[0].number), watches=True)
         assert await tab.run(TITLE) == "Who leads? · round 1/3"
-        assert await tab.run(NOW) == [told]
+        assert (await tab.run(NOW))[0] == told
 
         await show(tab, at_table("5c 6s", "4c 4d", "3c Kd", lead=1), seat=2)
         assert await tab.run(STATUS) == "Robin leads, with any combination."
@@ -144,11 +145,11 @@ async def test_a_spectator_of_one_round_reads_of_no_last_round() -> None:
     """It was said what comes after it."""
     async with dom_tab() as tab:
         await show(tab, at_table("5c 6s", "4c", "3c Kd", rules="spite rounds=1"), watches=True)
-        assert (await tab.texts(".watched p"))[0] == "Spite, one round: whoever gets rid of all cards first wins."
+        assert (await tab.run(TOLD))[-2] == "Spite, one round: whoever gets rid of all cards first wins."
 
 
-async def test_only_who_plays_reads_signs_of_what_may_follow_and_no_number_that_does_not_count() -> None:
-    """After a joker, as many cards as before seemed to be asked for. Whoever watched had them explained nowhere."""
+async def test_signs_say_what_may_follow_and_no_number_that_does_not_count() -> None:
+    """After a joker, as many cards as before seemed to be asked for. Whoever watched had no signs."""
     signs = "[...document.querySelectorAll('.facts li:not(.rare, .asker)')].map((each) => each.textContent)"
     led = at_table("5c Jk", "9c 9d 4d", "3d Kd", lead=1).after(1, "9c+9d").after(2, "pass")
     async with dom_tab() as tab:
@@ -159,7 +160,7 @@ async def test_only_who_plays_reads_signs_of_what_may_follow_and_no_number_that_
         assert await tab.run(signs) == ["DirectionHigher"]
         assert await tab.run(STATUS) == "Beat that, or pass."
         await show(tab, led, watches=True)
-        assert await tab.run(signs) == []
+        assert await tab.run(signs) == ["DirectionHigher", "To play2"]
 
 
 async def test_what_the_game_is_about_is_told_first_and_what_is_explained_goes_with_it() -> None:
@@ -184,17 +185,16 @@ async def test_a_spectator_is_told_what_the_game_is_about_and_how_points_came_ab
     at = at_table("5c 6s", "4c", "3c Kd", counted=(("1:0:0:2", "3:0:0:-2", "2:2:1:1"),), scores=[2, -2, 1], round=2).at
     async with dom_tab() as tab:
         await show(tab, State(at), watches=True)
-        told = await tab.texts(".watched p")
+        told = await tab.run(TOLD)
         rows = await tab.run(f"[...document.querySelectorAll('.watched tr')].map({CELLS})")
 
-        assert told[0].startswith("Spite, round 2/3: whoever gets rid of all cards first")
+        assert told[0] == "Kay leads, with any combination."
         assert told[1] == "Fewest cards: Robin (1) · Most points: Kay (+2)"
+        assert told[2].startswith("Spite, round 2/3: whoever gets rid of all cards first")
         gone = tuple(Sitter(name, present=False, left=True) for name in NAMES[:3])
         seated = encode(Seated(0, "spite", "spite", gone, "0" * 32, watches=True))
         await tab.run(f"(player.hear({json.dumps(seated)}), 1)")
-        await until(
-            tab, "document.querySelectorAll('.watched p')[2].textContent.includes('has left. The others decide')"
-        )
+        await until(tab, "document.querySelector('.watched h2').textContent.includes('has left. The others decide')")
         assert "nobody's hand" in told[-1]
         assert rows[1:] == [
             ["Kay", "1", "0", "+2", "2"],

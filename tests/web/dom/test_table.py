@@ -121,14 +121,18 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
         await there.hear(Seated(0, "malice", "official", players, watches=True, spectators=("Dora",)), Show(1, view))
         await until(there.tab, "!!document.querySelector('.looking')")
         assert await there.tab.texts(".looking span") == [
-            "Whoever first empties their payoff pile wins.",
-            "In front: Kay (1 to go)",
             "Kay's payoff card: 3♠ · the centre takes A",
+            "In front: Kay (1 to go)",
+            "The number at a payoff pile says how many cards are left in it.",
+            "Whoever first empties their payoff pile wins.",
             "You're watching: you see what everyone may see, and nobody's hand.",
         ]
         assert await there.tab.texts(".news .act, .spectators") == []
         caption = "document.querySelector('.own [data-role=payoff] .cap').dataset.text"
         assert await there.run(caption) == "payoff pile"
+        # No hand lies below, as if it were one's own.
+        assert await there.tab.texts(".hand") == []
+        assert await there.tab.texts(".own .cards") == ["3 in hand"]
 
         gone = (evolve(players[0], present=False, left=True), *players[1:])
         await there.hear(Seated(0, "malice", "official", gone, watches=True, spectators=("Dora",)))
@@ -142,7 +146,7 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
         assert await there.tab.texts("footer .buttons button") == ["Chat", "More"]
 
         await there.hear(Seated(0, "malice", "official", players, watches=True, spectators=("Dora",)))
-        await until(there.tab, "document.querySelectorAll('.looking span').length === 4")
+        await until(there.tab, "document.querySelectorAll('.looking span').length === 5")
 
 
 @pytest.mark.parametrize(("watches", "told"), [(False, "You're playing now."), (True, "Dora is playing now.")])

@@ -4,3 +4,5 @@ watched-goal = { $partners ->
 }
 watched-in-front = في المقدمة: { $names } ({ $left })
 watched-needs = ورقة هدف { $name }: { $card } · الوسط يقبل { $ranks }
+watched-left = الرقم على كومة الهدف هو عدد ما بقي فيها من أوراق.
+watched-wild = { $card } ورقة بديلة: تُحسب هنا { $rank }.

@@ -4,3 +4,5 @@ watched-goal = { $partners ->
 }
 watched-in-front = Vorn: { $names } ({ $left })
 watched-needs = Zielkarte von { $name }: { $card } · die Mitte nimmt { $ranks }
+watched-left = Die Zahl am Zielstapel sagt, wie viele Karten noch darin liegen.
+watched-wild = { $card } ist wild und zählt hier als { $rank }.

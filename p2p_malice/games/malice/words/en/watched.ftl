@@ -8,3 +8,5 @@ watched-goal = { $partners ->
 watched-in-front = In front: { $names } ({ $left })
 # `{ $ranks }` is “2 or 7”, what may be played next.
 watched-needs = { $name }'s payoff card: { $card } · the centre takes { $ranks }
+watched-left = The number at a payoff pile says how many cards are left in it.
+watched-wild = { $card } is wild, and counts as { $rank } here.

@@ -4,3 +4,5 @@ watched-goal = { $partners ->
 }
 watched-in-front = आगे: { $names } ({ $left })
 watched-needs = { $name } का टारगेट कार्ड: { $card } · बीच में चलेगा: { $ranks }
+watched-left = टारगेट गड्डी पर लिखी संख्या बताती है कि उसमें कितने कार्ड बाकी हैं।
+watched-wild = { $card } वाइल्ड है: यहाँ वह { $rank } गिना जाता है।

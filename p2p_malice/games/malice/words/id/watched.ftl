@@ -4,3 +4,5 @@ watched-goal = { $partners ->
 }
 watched-in-front = Di depan: { $names } ({ $left })
 watched-needs = Kartu target { $name }: { $card } · tengah menerima { $ranks }
+watched-left = Angka di tumpukan target menunjukkan sisa kartunya.
+watched-wild = { $card } kartu bebas: di sini bernilai { $rank }.

@@ -4,3 +4,5 @@ watched-goal = { $partners ->
 }
 watched-in-front = In testa: { $names } ({ $left })
 watched-needs = Carta del mazzetto di { $name }: { $card } · il centro accetta { $ranks }
+watched-left = Il numero sul mazzetto dice quante carte vi restano.
+watched-wild = { $card } è matta e qui conta come { $rank }.

@@ -4,3 +4,5 @@ watched-goal = { $partners ->
 }
 watched-in-front = Voorop: { $names } ({ $left })
 watched-needs = Doelkaart van { $name }: { $card } · het midden neemt { $ranks }
+watched-left = Het getal bij een doelstapel zegt hoeveel kaarten er nog in liggen.
+watched-wild = { $card } is wild en telt hier als { $rank }.

@@ -4,3 +4,5 @@ watched-goal = { $partners ->
 }
 watched-in-front = Na prowadzeniu: { $names } ({ $left })
 watched-needs = Na ruchu: { $name } · karta z zapasu: { $card } · środek przyjmuje { $ranks }
+watched-left = Liczba przy zapasie mówi, ile kart w nim zostało.
+watched-wild = { $card } to dzika karta i liczy się tu jako { $rank }.

@@ -4,3 +4,5 @@ watched-goal = { $partners ->
 }
 watched-in-front = Na frente: { $names } ({ $left })
 watched-needs = Carta da reserva de { $name }: { $card } · o centro aceita { $ranks }
+watched-left = O número na reserva diz quantas cartas ainda há nela.
+watched-wild = { $card } é uma carta livre e aqui vale { $rank }.

@@ -4,3 +4,5 @@ watched-goal = { $partners ->
 }
 watched-in-front = Önde: { $names } ({ $left })
 watched-needs = { $name } · hedef kartı: { $card } · ortaya konabilir: { $ranks }
+watched-left = Hedef destesindeki sayı, içinde kaç kart kaldığını gösterir.
+watched-wild = { $card } serbest kart: burada { $rank } yerine geçer.

@@ -14,6 +14,7 @@ watched-turn = { $may ->
     [return] { $name } passou, mas pode voltar superando isso.
    *[beat] { $name } pode superar isso ou passar.
 }
+watched-fakes = ★ conta os jokers falsos: cartas extras que podem ser jogadas, mas não são necessárias para bater.
 watched-out = Já sem cartas: { $names }
 spite-goal = { $has ->
     [one_round] Spite, uma só rodada: ganha quem acabar primeiro com as cartas.

@@ -1,6 +1,6 @@
 // Spite & Malice at the page: picks by tap, drag and key, and the moves that come of them. Fulfils the shell's `Board`.
 
-import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../cards/view.js";
+import { countOf, longName, pileAt, pilesOf, shortName, standsFor, topOf } from "../../cards/view.js";
 import { both, either, pileNumber, pileWords } from "../../state/sentences.js";
 import { isWatched } from "../../state/state.js";
 import { words } from "../../words/catalogue.js";
@@ -19,6 +19,13 @@ function emptyWords(view) {
   const isEmpty = !ownHand(view).length && !pilesOf(view, "draw").some(countOf);
   return isEmpty && movesBySource(view).size ? words("table-none-to-draw") : "";
 }
+
+/** What the wild cards in the centre count as. @param {View} view */
+const wildWords = (view) =>
+  pilesOf(view, "centre").flatMap((pile) => {
+    const [card, rank] = [topOf(pile), standsFor(pile)];
+    return card && rank ? [words("watched-wild", { card: shortName(card), rank })] : [];
+  });
 
 export class Board {
   scoring = "part_match";
@@ -65,7 +72,14 @@ export class Board {
     const hasLead = !isPaired && 2 * ahead.length <= view.seats;
     const front = hasLead ? words("watched-in-front", { names, left: words("board-to-go", { count: least }) }) : "";
     const goal = words("watched-goal", { partners: isPaired ? "yes" : "no" });
-    return [goal, front, this._needWords(view), words("watching-you")].filter(Boolean);
+    return [
+      this._needWords(view),
+      front,
+      ...wildWords(view),
+      words("watched-left"),
+      goal,
+      words("watching-you"),
+    ].filter(Boolean);
   }
 
   /** Which card whoever is on turn has to get rid of, and what the centre takes. @param {View} view */
@@ -92,7 +106,8 @@ export class Board {
     // Whoever waits for no move waits for no deal.
     const deals = this._table.settings.pause > 0;
     const { isStill, replay } = state;
-    const scene = { view, sitters, voice, replay, picked, hinted, targets, isCovered, isOpen, deals, isStill };
+    const hasHand = !isWatched(state) || state.watching.length > 0 || replay !== null;
+    const scene = { view, sitters, voice, replay, hasHand, picked, hinted, targets, isCovered, isOpen, deals, isStill };
     this._drawing.show(scene, events);
   }
 

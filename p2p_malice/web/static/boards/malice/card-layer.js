@@ -223,7 +223,7 @@ export class CardLayer {
     if ((kind === "play" || kind === "discard") && card) return this._move(view, event, place, time);
     if (kind === "turn up" && card) return this._turnUp(view, `payoff@${seat}`, card, time);
     if (kind === "complete" || kind === "clear") return this._sweep(place, time);
-    if (kind === "draw") return this._draw(event, seat === view.seat, time);
+    if (kind === "draw") return this._draw(event, seat === view.seat && ownHand(view).length > 0, time);
     return time;
   }
 

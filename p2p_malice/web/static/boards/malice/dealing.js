@@ -1,6 +1,7 @@
 // In which order a deal is dealt: round the table, first the payoff piles, then the hands.
 
 import { countOf, pilesOf } from "../../cards/view.js";
+import { ownHand } from "./moves.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** A card on its way: whose it is; `place` is where it is seen to lie, "" for a hand that nobody here sees.
@@ -16,8 +17,9 @@ export function dealtIn(view) {
     pilesOf(view, "hand", seat).reduce((sum, pile) => sum + countOf(pile), 0);
   const payoffs = seats.map((seat) => ({ seat, place: `payoff@${seat}` }));
   const most = Math.max(...seats.map(inHand));
+  const own = ownHand(view).length ? "hand" : "";
   const hands = [...Array(most).keys()].flatMap((round) =>
-    seats.filter((seat) => inHand(seat) > round).map((seat) => ({ seat, place: seat === view.seat ? "hand" : "" })),
+    seats.filter((seat) => inHand(seat) > round).map((seat) => ({ seat, place: seat === view.seat ? own : "" })),
   );
   return [...payoffs, ...hands];
 }

@@ -38,6 +38,7 @@ const NOTHING = {
   /** @type {string[]} */ hinted: [],
   /** Whether the hand is hidden. */ isCovered: false,
   /** Whether a card may be picked now. */ isOpen: false,
+  /** Whether the player on this side of the table has a hand here. */ hasHand: true,
   /** Whether deals are seen being dealt. */ deals: false,
   /** Whether no card flies. */ isStill: false,
 };
@@ -161,7 +162,9 @@ export class Drawing {
 
   /** @param {View} view */
   _build(view) {
+    const { hasHand } = this.scene;
     const shape = JSON.stringify([
+      hasHand,
       view.seat,
       view.seats,
       partnerOf(view),
@@ -175,14 +178,14 @@ export class Drawing {
     const seats = [...Array(view.seats - 1).keys()].map((step) => (view.seat + step + 1) % view.seats);
     const large = seats.filter((seat) => view.seats === 2 || seat === partnerOf(view));
     const others = seats.filter((seat) => !large.includes(seat)).map((seat) => this._player(view, seat, "div"));
-    this._room = 0;
+    this._room = null;
     this._hand = make("div", { className: "row hand", role: "group" });
     this.element.replaceChildren(
       ...(others.length ? [make("div", { className: "others" }, ...others)] : []),
       ...large.map((seat) => this._player(view, seat)),
       this._centre(view),
       this._player(view, view.seat),
-      this._hand,
+      ...(hasHand ? [this._hand] : []),
       this._felt.element,
     );
     this.element.classList.toggle("crowd", others.length > 0);
@@ -206,7 +209,7 @@ export class Drawing {
   /** @param {number} count */
   _buildHand(count) {
     const { _hand: row } = this;
-    if (!row || row.childElementCount === count) return;
+    if (!row || (row.childElementCount === count && this._room !== null)) return;
     while (row.childElementCount > count) {
       row.lastElementChild?.remove();
       this._spots.delete(`hand${row.childElementCount}`);
@@ -220,15 +223,16 @@ export class Drawing {
       each.style.setProperty("--lean", `${off * HAND_TURN}deg`);
       each.style.setProperty("--drop", `${(off * off) / HAND_ARC}%`);
     });
-    if (this._room === Math.max(USUAL_HAND, count)) return;
-    this._room = Math.max(USUAL_HAND, count);
+    const room = this.scene.hasHand ? Math.max(USUAL_HAND, count) : 0;
+    if (this._room === room) return;
+    this._room = room;
     this.layOut();
   }
 
   /** @type {HTMLElement | undefined} */
   _hand;
-  /** For how many cards of the hand there is room. */
-  _room = 0;
+  /** For how many cards of the hand there is room; null before anything is laid out. @type {number | null} */
+  _room = null;
 
   /** Whose piles they are, how the race stands, and the piles.
    * @param {View} view @param {number} seat @param {"button" | "div"} [tag] what the piles are: nobody plays from a `div` */
@@ -274,7 +278,7 @@ export class Drawing {
 
   /** Choose the size of the cards so that everything is seen, and lay them there. */
   layOut() {
-    const fan = setSizes(this.element, Math.max(USUAL_HAND, this._room));
+    const fan = setSizes(this.element, this._room ?? USUAL_HAND);
     if (fan === null) return;
     this._fan = fan;
     this._rects.clear();

@@ -84,7 +84,7 @@ function deskWith(width, height, { others, piles, large, columns, hand }, rows) 
   for (; card > LEAST; card--) {
     small = Math.max(LEAST, Math.min(most, Math.floor(card * (isTight ? 0.5 : 0.62))));
     const high = isTight ? small * RATIO * (1 + SMALL_FAN) + PAIRED + 2 : block(small);
-    spare = height - rows * (high + 8) - (large + 1) * (card * RATIO + 4) - card * 0.1 - 2 * CAPTION;
+    spare = height - rows * (high + 8) - (large + Number(hand > 0)) * (card * RATIO + 4) - card * 0.1 - 2 * CAPTION;
     const free = (width - label - columns * (card + gap) - 34) / (columns - 1);
     fan = (free + gap - FREE) / card;
     if (spare >= 0 && fan >= least) break;
@@ -106,7 +106,16 @@ function pairs(width, height, amounts) {
   for (let card = MOST; card >= ENOUGH && small >= LEAST_PAIRED; card--) {
     const tall = card * RATIO;
     const player = tall * (1 + fan) + STRIP + PADDING;
-    const down = others + (amounts.large - 2) * player + tall + CAPTION + PADDING + player + CAPTION + tall * HAND + 16;
+    const down =
+      others +
+      (amounts.large - 2) * player +
+      tall +
+      CAPTION +
+      PADDING +
+      player +
+      CAPTION +
+      (amounts.hand && tall * HAND) +
+      16;
     const across = amounts.columns * (card + gap) + 2 * gap + 8;
     if (across <= width && down <= height)
       return { sizes: sizesOf(card, small, gap, 0, width, amounts.hand), kinds: ["pairs"], fans: [fan], columns: 2 };
@@ -169,7 +178,7 @@ function fitted(width, height, amounts, { isWide, isLines, isDense, isAside, fan
     const rows = amounts.large;
     const player = tall * (1 + fan) + STRIP + PADDING;
     const centre = tall + CAPTION + PADDING;
-    const hand = tall * HAND + PADDING + 6;
+    const hand = amounts.hand && tall * HAND + PADDING + 6;
     const [theirs, own] = [others + (rows - 2) * player, player + (isWide ? 0 : CAPTION)];
     const beside =
       isLines && amounts.others > FEW_LINES
@@ -183,7 +192,7 @@ function fitted(width, height, amounts, { isWide, isLines, isDense, isAside, fan
 
 /** @param {number} card @param {number} small @param {number} gap @param {number} label @param {number} width @param {number} hand */
 function sizesOf(card, small, gap, label, width, hand) {
-  const place = Math.floor(Math.min(card * HAND * 0.98, (width - 8) / hand));
+  const place = Math.floor(Math.min(card * HAND * 0.98, (width - 8) / Math.max(1, hand)));
   return { card, small, gap, label: Math.floor(label), tall: Math.floor(card * HAND), place };
 }
 

@@ -13,10 +13,11 @@ const rankOf = (card) => RANKS.indexOf(rankText(card)) + 1;
 /** Whether cards lie buried in a pile that everybody may look through. @param {Pile | undefined} pile */
 export const isBuried = (pile) => pile?.role === "discard" && (pile.cards?.length ?? 0) > 1;
 
-/** The own hand in the order shown; a spectator sees "" for each card of the player on their side. @param {View} view */
+/** The own hand in the order shown: "" for each card that is hidden, and none for a spectator, to whom no hand is shown.
+ * @param {View} view */
 export function ownHand(view) {
   const { cards = [], hidden = 0 } = pilesOf(view, "hand", view.seat)[0] ?? {};
-  if (hidden) return Array(hidden).fill("");
+  if (hidden) return view.watches ? [] : Array(hidden).fill("");
   return [...cards].sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : a > b ? 1 : 0));
 }
 

@@ -25,7 +25,7 @@ export function seatElement(seat, isOwn, row) {
 
 /** Show in the place of a player who that is and how the race stands, and in that of all what lies aside.
  * @param {HTMLElement} element @param {Scene} scene @param {number} most the cards with which the longest race began */
-export function paintSeat(element, { view, sitters, voice, replay }, most) {
+export function paintSeat(element, { view, sitters, voice, replay, hasHand }, most) {
   const who = /** @type {HTMLElement} */ (element.firstElementChild);
   const count = (/** @type {string} */ role, /** @type {number | null} */ seat) =>
     countOf(pilesOf(view, role, seat)[0] ?? { name: role });
@@ -44,7 +44,7 @@ export function paintSeat(element, { view, sitters, voice, replay }, most) {
   const points = view.deal && view.seats > 2 ? (view.scores?.[seat] ?? 0) : 0;
   // Of a finished game, other hands may be seen as well.
   const open = (!isOwn && pilesOf(view, "hand", seat)[0]?.cards) || [];
-  const facts = isOwn || open.length ? [] : [words("board-in-hand", { count: hand })];
+  const facts = (isOwn && hasHand) || open.length ? [] : [words("board-in-hand", { count: hand })];
   if (view.partners?.includes(seat)) facts.unshift(words("board-partner"));
   if (points) facts.push(words("board-points", { count: points }));
   const kinds = { bot, nearly, next: state === words("board-next") };
@@ -56,7 +56,7 @@ export function paintSeat(element, { view, sitters, voice, replay }, most) {
     html`${avatarOf(initials, seat, sitters[seat]?.avatar)}<b class="name">${name}</b><span class="state">${state}</span><span class="count"
       data-left=${left}>${words(nearly ? "board-nearly" : "board-to-go", { count: left })}</span><span class="bar"
       aria-hidden="true" .style=${`${seatStyle(seat)}; --left: ${left / most}`}><i></i></span><span class=${open.length ? "cards open" : "cards"}
-      data-count=${isOwn ? "" : hand}>${open.length ? replay?.smallCards(open) : nothing}${facts.join(" · ")}</span>`,
+      data-count=${isOwn && hasHand ? "" : hand}>${open.length ? replay?.smallCards(open) : nothing}${facts.join(" · ")}</span>`,
     who,
   );
 }

@@ -4,6 +4,7 @@ import { initialsOf } from "../../players/avatars.js";
 import { avatarOf, seatStyle } from "../../players/person-line.js";
 import { RATIO } from "../../cards/card-element.js";
 import { SUITS, countOf, longName, pilesOf, shortName } from "../../cards/view.js";
+import { signed } from "../../players/score-table.js";
 import { make } from "../../dom/dom.js";
 import { html, nothing, render } from "../../vendor/lit-html.js";
 import { words } from "../../words/catalogue.js";
@@ -65,7 +66,7 @@ export class Drawing {
       @click=${this._onwords}>?</button></li>`;
     render(
       html`<div class="others" data-many=${others.length > 3}>${others.map((seat) => playerOf(scene, seat))}</div>
-        <ul class="facts" tabindex="0" aria-label=${words("spite-facts")}>${factsOf(view, scene.watched !== null)}${asker}</ul>
+        <ul class="facts" tabindex="0" aria-label=${words("spite-facts")}>${factsOf(view)}${asker}</ul>
         <div class="trick" role="group" aria-label=${words("spite-trick")}
           data-empty=${isBetween || view.result ? "" : words("spite-nothing")}>${handsOf(scene, this._players)}</div>${scene.watched ?? playerOf(scene, view.seat)}
         <div class="hand" role="group" aria-label=${words("spite-hand")} data-state=${scene.state}>${this._spots(scene)}</div>
@@ -260,7 +261,11 @@ function playerOf({ view, sitters, voice, replay, watched }, seat) {
       state ? html`<span class="state">${state}</span>` : nothing
     }${part("held", count, words("spite-cards", { count }))}${extra ? part("extra", stars, fakes) : nothing}${
       view.scores?.some(Boolean)
-        ? part("score", (score > 0 ? `+${score}` : `${score}`).replace("-", "−"), words("spite-score", { score }))
+        ? part(
+            "score",
+            html`${signed(score)}${watched ? html`<small>${words("ending-points")}</small>` : nothing}`,
+            words("spite-score", { score }),
+          )
         : nothing
     }</div>${open.length ? replay?.smallCards(open) : nothing}</div>`;
 }
@@ -308,23 +313,22 @@ function stateOf(view, seat, sitter, isOwn) {
 /** Cards that a fact names. @param {string} texts */
 const cardsIn = (texts) => texts.split(" ").filter(Boolean).map(shortName).join(" ");
 
-/** What is in force, each with its name; whoever only watches reads the most of it in sentences.
- * @param {View} view @param {boolean} isWatched */
-function factsOf(view, isWatched) {
+/** What is in force, each with its name. @param {View} view */
+function factsOf(view) {
   const is = factOf(view, "direction") === "<" ? "lower" : "higher";
   const suits = [...factOf(view, "suits")].map((suit) => SUITS[suit]).join("");
   const bounty = pilesOf(view, "bounty")[0]?.cards?.[0];
   /** @type {[string, string, string][]} */
   const all = [
-    ["direction", isWatched ? "" : words(`say-${is}`), is],
+    ["direction", words(`say-${is}`), is],
     ["claim", factOf(view, "claim"), "due"],
     ["due", factOf(view, "due"), "due"],
     ["suits", suits, "due"],
-    ["arity", isWatched ? "" : sizeOf(view), ""],
+    ["arity", sizeOf(view), ""],
     ["gave", cardsIn(factOf(view, "gave", view.seat)), "due"],
     ["got", cardsIn(factOf(view, "got", view.seat)), "due"],
     ["bounty", bounty ? shortName(bounty) : "", ""],
-    ["price", factOf(view, "price"), "rare"],
+    ["price", factOf(view, "price"), view.turn.some((seat) => factOf(view, "passed", seat)) ? "due" : "rare"],
     ["trick", String(countOf(pilesOf(view, "trick")[0] ?? { name: "" }) || ""), "rare"],
     ["deck", String(countOf(pilesOf(view, "deck")[0] ?? { name: "" })), "rare"],
   ];

@@ -9,7 +9,7 @@ import { ask } from "../../words/ask.js";
 import { words } from "../../words/catalogue.js";
 import { factOf } from "./hand.js";
 import { leftWords } from "../../state/left.js";
-import { nowWords, standingWords } from "./watched.js";
+import { noteWords, nowWords, standingWords } from "./watched.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../../cards/view.js").View} View */
@@ -51,7 +51,7 @@ export class Rounds {
         ];
       });
       rows.sort((a, b) => a.place - b.place);
-      return html`<h3>${words("between-title", { kind: "round", number: round + 1 })}</h3>${scoreTable(titles, rows)}`;
+      return html`<h3>${words("spite-title", { title: words("ending-points"), round: round + 1 })}</h3>${scoreTable(titles, rows)}`;
     });
     return tables.reverse();
   }
@@ -61,19 +61,20 @@ export class Rounds {
     ask(words("between-rounds"), this.tables(view));
   }
 
-  /** What whoever watches is told of the game: what it is about, how it stands, what is going on, and what came of the
-   * last round. @param {View} view */
+  /** What whoever watches is told of the game: what is going on, how it stands, what came of the last round and, in
+   * small print, what that means. @param {View} view */
   watched(view) {
     const { voice, state } = this._table;
     const left = leftWords(state);
-    const going = left ? [left] : nowWords(view, voice);
+    const [first = "", ...going] = left ? [left] : nowWords(view, voice);
     const has = factOf(view, "rounds") === "1" ? "one_round" : "rounds";
     const goal = words("spite-goal", { round: this.title(view), has });
     // Once a card of the next round lies there, that is behind More.
     const isBetween = !view.piles.some((pile) => pile.role === "played" || (pile.role === "out" && countOf(pile)));
-    const told = [standingWords(view, voice), ...going, words("watching-you")].filter(Boolean);
-    return html`<section class="watched paper" tabindex="0"><p><b>${goal}</b></p>${told.map(
-      (each) => html`<p>${each}</p>`,
-    )}${(isBetween && this.tables(view)[0]) || ""}</section>`;
+    const told = [...going, standingWords(view, voice)].filter(Boolean);
+    const small = [...noteWords(view), goal, words("watching-you")];
+    return html`<section class="watched paper" tabindex="0"><h2>${first}</h2>${told.map((each) => html`<p>${each}</p>`)}${
+      (isBetween && this.tables(view)[0]) || ""
+    }${small.map((each) => html`<small>${each}</small>`)}</section>`;
   }
 }

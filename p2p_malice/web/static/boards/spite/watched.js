@@ -2,30 +2,48 @@
 
 import { countOf, pilesOf, rankText } from "../../cards/view.js";
 import { signed } from "../../players/score-table.js";
-import { both, eventWords, listed } from "../../state/sentences.js";
+import { both, listed } from "../../state/sentences.js";
 import { words } from "../../words/catalogue.js";
 import { MANY, areJokers, factOf, lastIn, madeWords, sizeOf } from "./hand.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../state/sentences.js").Voice} Voice */
 
-/** What is going on, as sentences: who has played what, what that is and what beats it, and who may do something now; some are empty.
+/** So much is explained at once, so that it's read. */
+const NOTED = 2;
+
+/** What is going on, as sentences: who may do something now, and what lies there and beats it.
  * @param {View} view @param {Voice} voice @returns {string[]} */
 export function nowWords(view, voice) {
   const [seat, claim] = [view.turn[0], factOf(view, "claim")];
   const name = voice.name(seat);
   const last = lastIn(view);
-  const { cards = [], hidden: count = 0 } = last ?? {};
-  const lies = last && eventWords({ kind: count ? "play down" : "play", seat: last.seat, cards, count }, voice, view);
   if (view.result) return [];
-  if (seat === undefined) return lies ? [lies, words("watched-call")] : [];
+  if (seat === undefined) return last ? [words("watched-call")] : [];
   if (factOf(view, "swap")) return [words("first-swap")];
   if (claim) return [words("spite-claimed", { rank: claim })];
   if (factOf(view, "exchange")) return [words("watched-exchange", { name })];
-  if (!lies) return [words("spite-leads", { name })];
+  if (!last) return [words("spite-leads", { name })];
   const may = factOf(view, "passed", seat) ? "return" : "beat";
-  const kinds = sizeOf(view) === "5" ? [words("first-poker")] : [];
-  return [lies, madeWords(view), `${beatWords(view, cards, count)} ${words("watched-turn", { name, may })}`, ...kinds];
+  const { cards = [], hidden = 0 } = last;
+  const made = cards.length > 1 ? `${madeWords(view)} ` : "";
+  return [words("watched-turn", { name, may }), made + beatWords(view, cards, hidden)];
+}
+
+/** What has to be explained of what is seen now, as sentences, the most pressing first.
+ * @param {View} view @returns {string[]} */
+export function noteWords(view) {
+  const { cards = [] } = lastIn(view) ?? {};
+  const lies = (/** @type {string} */ name) => view.piles.some((pile) => pile.role === name && countOf(pile));
+  /** @type {[string, unknown][]} */
+  const notes = [
+    ["first-dared", view.piles.some(({ role, shows }) => role === "cams" && shows)],
+    ["first-poker", cards.length && sizeOf(view) === "5"],
+    ["first-thirteen", cards.length > 1 && cards.some((card) => rankText(card) === "13")],
+    ["watched-fakes", lies("fakes")],
+    ["first-bounty", lies("bounty")],
+  ];
+  return notes.flatMap(([key, isSeen]) => (isSeen ? [words(key)] : [])).slice(0, NOTED);
 }
 
 /** What may follow those cards, or so many that lie face down. @param {View} view @param {string[]} cards @param {number} count */
