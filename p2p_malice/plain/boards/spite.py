@@ -19,15 +19,6 @@ BUY = "buy"
 _MANY = 5
 """So many cards of one rank are a joker combination, and so many fake jokers face down beat everything else."""
 
-_POKER = 5
-"""So many cards are a poker hand."""
-
-_WILD = "13"
-"""The rank that stands for others."""
-
-_NOTED = 2
-"""So much is explained at once, so that it's read."""
-
 _BESIDE = {"pile": "lines-pile", "deck": "lines-deck"}
 _OWN = {"fakes": ("lines-fakes-count", "lines-fakes"), "hand": ("lines-hand-count", "lines-hand")}
 _SWAPPED = {"gave": "lines-gave", "got": "lines-got"}
@@ -99,10 +90,8 @@ class SpiteBoard:
         )
 
     def watched(self, view: View, voice: Voice) -> list[str]:
-        """Who may do what, what lies there and beats it, who is out or has fewest cards and who is ahead, and what of
-        that has to be explained.
-        """
-        return [*_now_words(view, voice), *_standing_words(view, voice), *_note_words(view, voice.words)]
+        """Who may do what, what lies there and beats it, who is out or has fewest cards, and who is ahead."""
+        return [*_now_words(view, voice), *_standing_words(view, voice)]
 
     def in_order(self, view: View) -> list[str]:
         """The table's own order."""
@@ -262,20 +251,6 @@ def _now_words(view: View, voice: Voice) -> list[str]:
     may = "return" if shown(view, "passed", seat) else "beat"
     made = f"{_made_words(view, words)} " if len(last.cards) > 1 else ""
     return [words("watched-turn", name=name, may=may), made + _beat_words(view, last.cards, last.hidden, words)]
-
-
-def _note_words(view: View, words: Words) -> list[str]:
-    """What has to be explained of what is seen now, the most pressing first."""
-    last = next(reversed(played_in(view)), None)
-    cards = last.cards if last else ()
-    notes = {
-        "first-dared": any(shown(view, "cams", seat) for seat in range(view.seats)),
-        "first-poker": cards and size_of(view) == _POKER,
-        "first-thirteen": len(cards) > 1 and _WILD in map(rank_of, cards),
-        "watched-fakes": any(pile.count for pile in view.piles if pile.role == "fakes"),
-        "first-bounty": view.at("bounty"),
-    }
-    return [words(key) for key, is_seen in notes.items() if is_seen][:_NOTED]
 
 
 def _made_words(view: View, words: Words) -> str:

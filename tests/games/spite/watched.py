@@ -27,8 +27,6 @@ WATCHED: list[tuple[State, list[str]]] = [
             "Asha may beat that or pass.",
             "A straight up to 7. A higher combination of as many cards beats that, or a joker.",
             "Fewest cards: Robin (1)",
-            "A combination of 5 cards is a poker hand. From low to high: straight, full house, flush, four of a kind, "
-            "straight flush.",
         ],
     ),
     (
@@ -54,8 +52,6 @@ WATCHED: list[tuple[State, list[str]]] = [
             "Asha may beat that or pass.",
             "A pair of kings. A higher combination of as many cards beats that, or a joker.",
             "Fewest cards: Robin (1)",
-            "A 13 is wild beside other cards: with a king, it makes a pair of kings. "
-            "Alone, it ranks between 12 and jack.",
         ],
     ),
     (
