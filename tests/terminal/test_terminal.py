@@ -225,7 +225,7 @@ def test_a_guest_answers_a_new_invitation_at_the_table(tmp_path: Path) -> None:
 
 def test_two_full_screens_play_a_game_and_a_rematch_over_webrtc(tmp_path: Path) -> None:
     """From the invitation on the one screen to the result on both, then once more by the same link."""
-    host_command = (*COMMAND, "host", "--name", "Ann", "--rule", "payoff=2", *WIRE)
+    host_command = (*COMMAND, "host", "--name", "Ann", "--rule", "payoff=1", *WIRE)
     guest_command = (*COMMAND, "join", "--name", "Bob", *WIRE)
     with (
         Terminal(*host_command, home=tmp_path / "host") as host,

@@ -14,7 +14,7 @@ from scripts.games.chaos import Station
 from scripts.games.play_games import COMMAND
 from tests.link.netlab import NetLab, two_homes, why_not
 from tests.web.browsers import BROWSERS, tab_in, until
-from tests.web.play import AT_TABLE, ESBUILD, introduce, play_to_the_end
+from tests.web.play import AT_TABLE, ESBUILD, introduce
 from tests.web.test_guest import REPLY
 
 pytestmark = [pytest.mark.lab, pytest.mark.deep, pytest.mark.limit(300)]
@@ -24,7 +24,7 @@ LATE = 40.0
 
 
 async def play_late(browser: str, late: float) -> tuple[float, int]:
-    """Hand the reply over `late` seconds after it was made, then play; seconds to the table, and the reply's length."""
+    """Hand the reply over `late` seconds after it was made; seconds to the table, and the reply's length."""
     with tempfile.TemporaryDirectory() as folder:
         async with NetLab() as lab:
             two_homes(lab, "port", "port")
@@ -45,8 +45,6 @@ async def play_late(browser: str, late: float) -> tuple[float, int]:
                     host.write(kind="reply", code=reply)
                     await until(tab, AT_TABLE)
                     opened = time.monotonic() - handed_over
-                    await play_to_the_end(tab)
-                    await host.over.wait()
             finally:
                 await host.kill()
     # Which has an address to call.

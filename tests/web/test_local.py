@@ -708,7 +708,7 @@ async def test_the_page_joins_a_friends_table(tmp_path: Path) -> None:
     host = Station("host", tmp_path / "host", random.Random(3), asyncio.Event())
     try:
         async with menu(tmp_path / "guest") as page:
-            await host.start("host", "--name", "Ann", "--stun", "none", "--rule", "payoff=2")
+            await host.start("host", "--name", "Ann", "--stun", "none", "--rule", "payoff=1")
             await press_button(page, "Join with a code")
             await page.fill("#paste", "MDW1-78JB")
             await page.get_by_text("This code is cut short").wait_for()
