@@ -177,7 +177,7 @@ async def test_back_does_not_leave_the_table_without_a_question(tmp_path: Path) 
         leaving = page.get_by_role("dialog", name=WORDS("table-leave-title"))
         await leaving.wait_for()
         assert WORDS("leaving-table", kept="no") in await leaving.inner_text(), "there would be nothing to resume"
-        await page.locator("dialog[open] button[value=leave]").click()
+        await page.locator("dialog[open] button[value=away]").click()
         await page.locator("#start-play").wait_for()
 
 

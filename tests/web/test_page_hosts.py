@@ -199,7 +199,7 @@ async def test_who_leaves_is_not_told_that_the_table_is_closed() -> None:
         await guest.run("window.held = []")
         await page.keyboard.press("m")
         for _ in range(2):
-            await page.locator("dialog[open] button[value=leave]").last.click()
+            await page.locator("dialog[open] button[value=away]").last.click()
         await page.get_by_text("Your seat is saved").wait_for()
         await until(host, "document.querySelector('.banner .away')?.textContent.includes('left')")
         await until(guest, "held.length > 0")

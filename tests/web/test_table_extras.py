@@ -1,7 +1,5 @@
 """Around the cards: talk, who is away, sounds, and what somebody finds who comes back."""
 
-import re
-
 import pytest
 
 from p2p_malice.protocol.messages import UNDERSTOOD, Poked, Refused, Said, Seated, Show, Sitter
@@ -261,43 +259,6 @@ async def test_a_dot_marks_what_was_not_read() -> None:
         await resize(page, 1280, 800)
         await there.stage.hear(Said(1, "Hello?"))
         assert await page.locator(".unread").count() == 0
-
-
-async def test_who_is_away_is_no_line_of_the_log() -> None:
-    """A banner says who, since when, what somebody wants done, and has buttons and keys for it; then it is gone."""
-    async with table(3) as there:
-        banner = there.page.locator(".banner")
-        await there.stage.show(last_turn(0, 3))
-        await there.stage.seat(2, Asha="bot")
-        told = await banner.inner_text()
-        assert "Ben is away. You can take your turn." in told
-        assert "Asha would like the computer to take over for now." in told
-        assert re.search(r"Since \d\d:\d\d\.", told)
-        # Once it is known why, nothing else is said of it.
-        await there.stage.run("player.table.change({ absence: 'Ben has left.' })")
-        assert (await banner.locator(".menu p").inner_text()).startswith("Ben has left. Asha would like")
-        await there.stage.run("player.table.change({ absence: '' })")
-        # What another wishes is put before the others.
-        await banner.get_by_role("button", name="Let the computer play").click()
-        assert await banner.locator("[aria-expanded]").get_attribute("aria-expanded") == "false"
-        await there.page.keyboard.press("k")
-        assert await there.said() == ["bot", "stop"]
-
-        gone = [Sitter(name, present=name != "Ben", left=name == "Ben") for name in NAMES[:3]]
-        await there.stage.hear(Seated(0, "malice", "mdw", tuple(gone), "0" * 32))
-        assert await banner.locator(".away .short").inner_text() == "Ben has left"
-        assert "Ben has left. The computer can take over, or you can leave." in await banner.inner_text()
-
-        await there.stage.seat(2, computers=(2,))
-        assert "The computer is playing for them" in await banner.inner_text()
-        assert await banner.locator("button:visible").count() == 0
-        await there.stage.seat()
-        assert await banner.locator("button:visible").count() == 0
-        for turn, says in ((1, "The game goes on until their turn."), (2, "The game is waiting for them.")):
-            await there.stage.show(last_turn(turn, 3))
-            await there.stage.seat(2)
-            assert says in await banner.inner_text()
-        assert "away" not in await there.page.evaluate("player.table.state.log.lines.map(({ text }) => text).join()")
 
 
 async def test_a_lost_host_is_told_with_a_button() -> None:

@@ -166,6 +166,14 @@ table-proposed = { $what ->
        *[other] اقتراح { $name }: الانتظار.
     }
 }
+banner-line = { $how ->
+    [left] { $who } – كيف نواصل؟
+    [away] { $who }، واللعبة متوقفة
+    [bot] اقتراح { $name }: أن يلعب الكمبيوتر بدل { $names }؟
+   *[stop] اقتراح { $name }: حفظ وتوقف؟
+}
+banner-awaits = في انتظار موافقة { $names }.
+banner-back = عاد الاتصال مع { $name }.
 table-let-computer = ترك اللعب للكمبيوتر
 table-stop = حفظ وتوقف
 

@@ -159,6 +159,14 @@ table-proposed = { $what ->
        *[other] { $name } möchte warten.
     }
 }
+banner-line = { $how ->
+    [left] { $who }: Wie geht es weiter?
+    [away] { $who }: Das Spiel wartet
+    [bot] { $name } fragt: Computer für { $names } spielen lassen?
+   *[stop] { $name } fragt: Speichern und aufhören?
+}
+banner-awaits = Es fehlt noch die Zustimmung von { $names }.
+banner-back = { $name } ist wieder da.
 table-let-computer = Computer spielen lassen
 table-stop = Speichern und aufhören
 

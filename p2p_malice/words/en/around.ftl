@@ -162,6 +162,14 @@ table-proposed = { $what ->
        *[other] { $name } would like to wait.
     }
 }
+banner-line = { $how ->
+    [left] { $who }: choose how to go on
+    [away] { $who }: the game waits
+    [bot] { $name } asks: let the computer play for { $names }?
+   *[stop] { $name } asks: save and stop?
+}
+banner-awaits = Waiting for { $names } to agree.
+banner-back = { $name } is back.
 table-let-computer = Let the computer play
 table-stop = Save and stop
 

@@ -171,6 +171,14 @@ table-proposed = { $what ->
        *[other] { $name } propone esperar.
     }
 }
+banner-line = { $how ->
+    [left] { $who }: ¿cómo seguimos?
+    [away] { $who }: la partida espera
+    [bot] { $name } pregunta: ¿juega la máquina por { $names }?
+   *[stop] { $name } pregunta: ¿guardamos y paramos?
+}
+banner-awaits = A la espera del sí de { $names }.
+banner-back = { $name } ha vuelto.
 table-let-computer = Que siga la máquina
 table-stop = Guardar y parar
 

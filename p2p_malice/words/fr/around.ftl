@@ -172,6 +172,14 @@ table-proposed = { $what ->
        *[other] { $name } propose d’attendre.
     }
 }
+banner-line = { $how ->
+    [left] { $who } : que faire ?
+    [away] { $who } : la partie attend
+    [bot] { $name } demande : laisser jouer l’ordinateur pour { $names } ?
+   *[stop] { $name } demande : enregistrer et arrêter ?
+}
+banner-awaits = On attend l’accord de { $names }.
+banner-back = { $name } est de retour.
 table-let-computer = Laisser jouer l’ordinateur
 table-stop = Finir plus tard
 

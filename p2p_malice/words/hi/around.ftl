@@ -133,6 +133,14 @@ table-proposed = { $what ->
        *[other] { $name } की राय है कि इंतज़ार करें।
     }
 }
+banner-line = { $how ->
+    [left] { $who }: आगे कैसे खेलें?
+    [away] { $who }: गेम रुका है
+    [bot] { $name } का सवाल: { $names } की जगह कंप्यूटर खेले?
+   *[stop] { $name } का सवाल: सेव करके रोकें?
+}
+banner-awaits = { $names } की हामी का इंतज़ार है।
+banner-back = { $name } फिर टेबल पर हैं।
 table-let-computer = कंप्यूटर को खिलाएँ
 table-stop = सेव करके रोकें
 

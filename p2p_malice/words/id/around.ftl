@@ -133,6 +133,14 @@ table-proposed = { $what ->
        *[other] { $name } ingin menunggu.
     }
 }
+banner-line = { $how ->
+    [left] { $who }: pilih cara lanjut
+    [away] { $who }: permainan menunggu
+    [bot] { $name } bertanya: biar komputer main untuk { $names }?
+   *[stop] { $name } bertanya: simpan dan berhenti?
+}
+banner-awaits = Menunggu persetujuan { $names }.
+banner-back = { $name } sudah kembali.
 table-let-computer = Biar komputer yang main
 table-stop = Simpan dan berhenti
 

@@ -171,6 +171,14 @@ table-proposed = { $what ->
        *[other] { $name } propone di aspettare.
     }
 }
+banner-line = { $how ->
+    [left] { $who }: come si continua?
+    [away] { $who }: la partita aspetta
+    [bot] { $name } chiede: far giocare il computer per { $names }?
+   *[stop] { $name } chiede: salvare e smettere?
+}
+banner-awaits = Aspettiamo il sì di { $names }.
+banner-back = { $name } è di nuovo qui.
 table-let-computer = Fai giocare il computer
 table-stop = Salva e smetti
 

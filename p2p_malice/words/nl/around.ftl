@@ -159,6 +159,14 @@ table-proposed = { $what ->
        *[other] { $name } wil liever wachten.
     }
 }
+banner-line = { $how ->
+    [left] { $who }: hoe verder?
+    [away] { $who }: het spel wacht
+    [bot] { $name } vraagt: de computer voor { $names } laten spelen?
+   *[stop] { $name } vraagt: opslaan en stoppen?
+}
+banner-awaits = Wachten op het akkoord van { $names }.
+banner-back = { $name } is terug.
 table-let-computer = Laat de computer spelen
 table-stop = Opslaan en stoppen
 

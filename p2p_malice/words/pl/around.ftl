@@ -154,6 +154,14 @@ table-proposed = { $what ->
        *[other] { $name } proponuje zaczekać.
     }
 }
+banner-line = { $how ->
+    [left] { $who } – co dalej?
+    [away] { $who } – gra czeka
+    [bot] { $name } pyta: czy komputer ma grać za: { $names }?
+   *[stop] { $name } pyta: zapisać i skończyć?
+}
+banner-awaits = Czekamy na zgodę: { $names }.
+banner-back = { $name } wraca do stołu.
 table-let-computer = Niech gra komputer
 table-stop = Zapisz i skończ
 

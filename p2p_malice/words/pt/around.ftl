@@ -161,6 +161,14 @@ table-proposed = { $what ->
        *[other] { $name } quer esperar.
     }
 }
+banner-line = { $how ->
+    [left] { $who }: como continuar?
+    [away] { $who }: a partida espera
+    [bot] { $name } pergunta: o computador joga por { $names }?
+   *[stop] { $name } pergunta: salvar e parar?
+}
+banner-awaits = Esperando o sim de { $names }.
+banner-back = { $name } voltou.
 table-let-computer = Deixar o computador jogar
 table-stop = Salvar e parar
 

@@ -123,6 +123,14 @@ table-proposed = { $what ->
        *[other] { $name } beklemek istiyor.
     }
 }
+banner-line = { $how ->
+    [left] { $who }: nasıl devam edilsin?
+    [away] { $who }: oyun bekliyor
+    [bot] { $name } soruyor: { $names } yerine bilgisayar oynasın mı?
+   *[stop] { $name } soruyor: kaydedip bırakalım mı?
+}
+banner-awaits = Onay bekleniyor: { $names }.
+banner-back = { $name } geri döndü.
 table-let-computer = Bilgisayar oynasın
 table-stop = Kaydet ve bırak
 

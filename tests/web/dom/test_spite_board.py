@@ -126,6 +126,17 @@ async def test_what_a_countdown_does_is_said_before_it_is_started() -> None:
         assert (await tab.run("document.querySelector('[data-spot=countdown]').title")).startswith(told)
 
 
+@pytest.mark.parametrize("left", [True, False])
+async def test_no_countdown_is_offered_while_whom_it_is_for_is_not_there(left: bool) -> None:
+    """It was the main button then, though its time stands still until they are back."""
+    state = at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1, round=2, rules="spite window=0 bounty=no")
+    sitters = tuple(Sitter(name, present=name != NAMES[1], left=left and name == NAMES[1]) for name in NAMES[:3])
+    async with dom_tab() as tab:
+        await show(tab, state)
+        await tab.run(f"(player.hear({json.dumps(encode(Seated(0, 'spite', 'spite', sitters, '0' * 32)))}), 1)")
+        await until(tab, "!document.querySelector('[data-spot=countdown]')")
+
+
 async def test_below_the_cards_stands_what_they_are_and_whose() -> None:
     """Poker hands for whoever plays, who has little room, and all combinations for whoever watches."""
     pair = at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1).after(1, "4c+4d")
@@ -206,7 +217,8 @@ async def test_a_spectator_is_told_what_the_game_is_about_and_how_points_came_ab
         gone = tuple(Sitter(name, present=False, left=True) for name in NAMES[:3])
         seated = encode(Seated(0, "spite", "spite", gone, "0" * 32, watches=True))
         await tab.run(f"(player.hear({json.dumps(seated)}), 1)")
-        await until(tab, "document.querySelector('.watched h2').textContent.includes('has left. The others decide')")
+        await until(tab, "document.querySelector('.watched p').textContent.includes('You may play for')")
+        assert await tab.texts(".watched h2") == told[:1], "it once stood in the place of what goes on"
         assert "nobody's hand" in small[-1]
         assert rows[1:] == [
             ["Kay", "1", "0", "+2", "2"],

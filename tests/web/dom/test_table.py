@@ -136,13 +136,16 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
 
         gone = (evolve(players[0], present=False, left=True), *players[1:])
         await there.hear(Seated(0, "malice", "official", gone, watches=True, spectators=("Dora",)))
-        await until(there.tab, "document.querySelectorAll('.looking span').length === 2")
-        assert (await there.tab.texts(".looking span"))[0] == "Kay has left. The others decide how to go on."
+        await until(there.tab, "document.querySelectorAll('.looking span').length === 5")
+        told = await there.tab.texts(".looking span")
+        assert told[0] == "Kay has left. You may play for Kay, or the others decide how to go on."
+        assert told[3] == "Kay's payoff card: 3♠ · the centre takes A", "it once stood in the place of that"
         assert await there.tab.texts("footer .buttons button") == ["Play for Kay", "Chat", "More"]
 
         await there.hear(Refused("seat_asked", of="take"))
-        await until(there.tab, "document.querySelectorAll('.looking span').length === 3")
-        assert (await there.tab.texts(".looking span"))[0] == "The host has been asked whether you may play."
+        await until(there.tab, "document.querySelectorAll('.looking span').length === 6")
+        asked = ["The host has been asked whether you may play.", "Kay has left. The others decide how to go on."]
+        assert (await there.tab.texts(".looking span"))[:2] == asked
         assert await there.tab.texts("footer .buttons button") == ["Chat", "More"]
 
         await there.hear(Seated(0, "malice", "official", players, watches=True, spectators=("Dora",)))
@@ -325,3 +328,35 @@ async def test_a_pause_lies_over_the_table_until_somebody_goes_on() -> None:
         await there.hear(Seated(0, "malice", "mdw", players, watches=True, paused=0))
         await there.hear(Show(1, evolve(view, watches=True, offers=NOTHING)))
         assert await there.run(f"{over}.querySelectorAll('button').length") == 0
+
+
+LEAVES = """
+(async () => {
+  const { askToLeave } = await import("./landing/guest-dialogs.js");
+  const sent = [];
+  const answer = askToLeave({ needsCode: false, link: { send: (frame) => sent.push(frame) } });
+  const asked = [];
+  for (const value of ANSWERS) {
+    const dialog = document.querySelector("dialog[open]");
+    asked.push([...dialog.querySelectorAll("button")].map((each) => [each.value, each.textContent]));
+    dialog.querySelector(`button[value="${value}"]`).click();
+    await new Promise((done) => setTimeout(done));
+  }
+  return [await answer, asked, sent.length];
+})()
+"""
+
+
+@pytest.mark.parametrize(
+    ("answers", "answer", "sent"),
+    [(["away"], "away", 0), (["gone", ""], "", 0), (["gone", "leave"], "gone", 1), ([""], "", 0)],
+)
+async def test_only_giving_up_the_seat_stands_out_and_is_asked_twice(
+    answers: list[str], answer: str, sent: int
+) -> None:
+    """Leaving was red, though one can come back; leaving for good wasn't, and one tap did it."""
+    async with table() as there:
+        got, asked, count = await there.run(LEAVES.replace("ANSWERS", str(answers)))
+        assert (got, count) == (answer, sent)
+        # The button of that value is the red one.
+        assert [dict(each).get("leave") for each in asked] == [None, "Leave for good"][: len(answers)]

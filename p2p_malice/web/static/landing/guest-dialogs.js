@@ -140,13 +140,18 @@ export function showElsewhere(root, takeOver) {
 /** What the person wants of a game that isn't over, "" to play on. Who leaves for good has no seat there any more.
  * @param {Way} page */
 export async function askToLeave({ needsCode, link }) {
-  const choices = { "": words("table-play-on"), leave: words("table-leave"), gone: words("leave-for-good") };
+  const choices = { "": words("table-play-on"), away: words("table-leave"), gone: words("leave-for-good") };
   const kept = words(needsCode ? "guest-leave-page" : "guest-leave");
-  const answer = await ask(words("table-leave-title"), words("leave-either", { kept }), choices);
-  if (answer === "gone") {
-    link?.send(JSON.stringify({ kind: "bye", code: answer }));
-    await forgetSeat();
-  }
+  const answer = await ask(words("table-leave-title"), kept, choices);
+  if (answer !== "gone") return answer;
+  // Only what can't be had back is red.
+  const gone = await ask(words("leave-for-good"), words("leave-sure"), {
+    "": words("table-play-on"),
+    leave: words("leave-for-good"),
+  });
+  if (!gone) return "";
+  link?.send(JSON.stringify({ kind: "bye", code: answer }));
+  await forgetSeat();
   return answer;
 }
 

@@ -3,8 +3,8 @@
 import { words } from "../words/catalogue.js";
 
 /** What those are told who only watch while everybody waits for somebody who has left; "" while nobody does.
- * @param {import("./state.js").State} state */
-export function leftWords({ view, sitters }) {
+ * @param {import("./state.js").State} state @param {boolean} [hasAsked] whether they have asked to play in that seat */
+export function leftWords({ view, sitters }, hasAsked) {
   const sitter = view?.result ? undefined : sitters[view?.turn[0] ?? -1];
-  return sitter?.left && !sitter.computer ? words("left-awaits", { name: sitter.name }) : "";
+  return sitter?.left && !sitter.computer ? words(hasAsked ? "left-awaits" : "left-take", { name: sitter.name }) : "";
 }

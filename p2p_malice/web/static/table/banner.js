@@ -1,10 +1,10 @@
 // One line over the header: who is away; since when, and what can be done about it, is behind that. And news, for a moment.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { both } from "../state/sentences.js";
+import { both, either } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 import { buttonsOf } from "./button-row.js";
-import { proposalsOf, voiceOf } from "../state/state.js";
+import { isMine, proposalsOf, voiceOf } from "../state/state.js";
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("../state/state.js").State} State */
@@ -29,10 +29,12 @@ export class Banner {
     this._news = "";
     /** @type {(() => void) | null} What a tap on the news does, null for nothing. */
     this._act = null;
-    /** Who is missed, what others want done about it, and why somebody is away, when that was told last. */
-    this._told = { text: "", wanted: "", why: "" };
-    /** Whether anybody is waited for; null before that is known. @type {boolean | null} */
-    this._waits = null;
+    /** What was told of who is missed last; nothing is known before that. @type {Partial<About>} */
+    this._about = {};
+    /** What was put before the player here last. */
+    this._due = "";
+    /** Whether it was their turn. */
+    this._isOwn = false;
     /** Since when, as a sentence; "" where it was so before this page knew of it. */
     this._since = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -69,28 +71,32 @@ export class Banner {
   /** Take in what has changed: what is new is said once, or opens what can be done about it. */
   update() {
     const { state } = this._table;
-    const { text, waits, hasLine } = missedIn(state);
-    if (waits !== this._waits) this._since = waits && this._waits !== null ? sinceNow() : "";
-    this._waits = waits;
-    if (!hasLine) this._isOpen = false;
-    const wanted = wishesIn(state).join(" ");
-    const why = state.absence;
-    const before = this._told;
-    this._told = { text, wanted, why };
-    // What leaves nothing to do, and what somebody wants, is said once.
-    const isNew = wanted !== before.wanted;
-    const once = hasLine ? (isNew ? wanted : "") : text !== before.text && !state.hasStopped ? text : "";
-    // What others wish is put before whoever hasn't said yes: it waits for that.
-    const hasWished = proposalsOf(state).has(state.view?.seat ?? -1);
-    const isLost = state.hasLost && why !== before.why;
-    if (hasLine && !hasWished && ((wanted && isNew) || isLost)) this._isOpen = true;
-    else if (once) this.say(once);
+    const before = this._about;
+    this._about = aboutIn(state);
+    const { text, waits, isChoice, wanted = "" } = this._about;
+    const hasLine = waits || state.callWords;
+    if (waits !== before.waits) this._since = waits && before.text !== undefined ? sinceNow() : "";
+    // Once nothing is left to decide, what could be done is out of the way.
+    if (!hasLine || (before.waits && !waits)) this._isOpen = false;
+    // What others want, what has to be chosen, and who is lost, is put before whoever may do something about it. In one's
+    // own turn, the cards come first.
+    const due = `${wanted}${isChoice ? text : ""}${state.hasLost ? state.absence : ""}`;
+    const isOwn = isMine(state);
+    if (isOwn) this._isOpen &&= this._isOwn;
+    else {
+      if (hasLine && due && due !== this._due) this._isOpen = true;
+      this._due = due;
+    }
+    this._isOwn = isOwn;
+    // What leaves nothing to do is said once.
+    if (!hasLine && text && text !== before.text && !state.hasStopped) this.say(text);
   }
 
   template() {
     const { state } = this._table;
-    const { text, short, hasLine } = missedIn(state);
-    const told = hasLine ? [state.absence || text, ...wishesIn(state)].filter(Boolean).join(" ") : "";
+    const { text = "", waits, line, main, wanted, awaits } = this._about;
+    const hasLine = waits || state.callWords;
+    const told = hasLine ? [state.absence || text, wanted, awaits].filter(Boolean).join(" ") : "";
     const seen = this._news || (state.hasStopped ? text : "");
     const isBrief = seen.length > 0 && seen.length < BRIEF;
     const act = () => {
@@ -103,10 +109,10 @@ export class Banner {
       : html`<span class="seen">${seen}</span>`;
     return html`<section class=${isBrief ? "banner brief" : "banner"} aria-label=${words("banner-label")}
         @keydown=${(/** @type {KeyboardEvent} */ event) => this._escape(event)}><button
-        type="button" class="away" aria-expanded=${this._isOpen} ?hidden=${!hasLine || !short}
-        @click=${() => this._open(!this._isOpen)}><span class="short">${short}</span><i aria-hidden="true"></i></button><div
+        type="button" class="away" aria-expanded=${this._isOpen} ?hidden=${!hasLine || !line}
+        @click=${() => this._open(!this._isOpen)}><span class="short">${line}</span><i aria-hidden="true"></i></button><div
         class="menu" ?hidden=${!this._isOpen}><p>${told} <small>${this._since}</small></p><div class="buttons"
-          @click=${() => this._open(false)}>${buttonsOf(BUTTONS, this.commands())}${this._gives()}</div></div><p
+          @click=${() => this._open(false)}>${buttonsOf(BUTTONS, this.commands(), main)}${this._gives()}</div></div><p
         class="news" role="status"><span class="aside">${told}</span>${news}</p></section>`;
   }
 
@@ -130,9 +136,10 @@ export class Banner {
     const found = [];
     // What brings them back comes first.
     if (state.callWords) found.push([state.callWords, "I", state.call, true]);
-    if (!state.trouble && missedIn(state).waits) {
-      found.push(["table-let-computer", "O", () => send({ kind: "propose", what: "bot" }), true]);
-      found.push(["table-stop", "K", () => send({ kind: "propose", what: "stop" }), true]);
+    const { waits, own } = this._about;
+    if (!state.trouble && waits) {
+      found.push(["table-let-computer", "O", () => send({ kind: "propose", what: "bot" }), own !== "bot"]);
+      found.push(["table-stop", "K", () => send({ kind: "propose", what: "stop" }), own !== "stop"]);
     }
     return found;
   }
@@ -155,45 +162,55 @@ export function sinceNow() {
   return words("since", { time: new Date().toLocaleTimeString(language, { timeStyle: "short" }) });
 }
 
-/** Who is missed, in a sentence and in short, whether the game waits for them, and whether there is a line for that.
- * @param {State} state */
-function missedIn(state) {
-  const { trouble, hasStopped, host, callWords } = state;
-  const lost = { text: trouble, waits: !hasStopped, short: words("banner-lost", { name: host || "none" }) };
-  const missed = trouble ? lost : absenceIn(state);
-  return { ...missed, hasLine: missed.waits || Boolean(callWords) };
-}
+/** All there is to tell of who is missed: `text` says who and `line` does so in short, `wanted` what others want done about
+ * it, `own` what the player here does, and `awaits` whose agreement that needs; whether the game waits for them, and how to
+ * go on has to be chosen; and the key of the `main` button.
+ * @typedef {{text: string, line: string, waits: boolean, isChoice?: boolean, wanted?: string, own?: string, awaits?: string,
+ * main?: string}} About */
 
-/** @param {State} state @returns {{text: string, waits: boolean, short: string}} */
-function absenceIn({ sitters, view, hosts, isAway, isClosed, callWords }) {
-  const nobody = { text: "", waits: false, short: "" };
-  if (!view || view.result || isAway || isClosed) return nobody;
+/** @param {State} state @returns {About} */
+function aboutIn(state) {
+  const { trouble, hasStopped, host, sitters, view, hosts, isAway, isClosed, callWords } = state;
+  if (trouble) return { text: trouble, line: words("banner-lost", { name: host || "none" }), waits: !hasStopped };
+  if (!view || view.result || isAway || isClosed) return { text: "", line: "", waits: false };
   const gone = sitters.filter(({ name, present }) => name && !present);
   const missed = gone.filter(({ computer }) => !computer);
+  const waits = missed.length > 0;
   const isFree = sitters.some(({ name, present }) => !name && !present) && callWords;
-  if (isFree && !missed.length) return { ...nobody, text: words("banner-free"), short: words("banner-free-short") };
-  const those = missed.length ? missed : gone;
-  if (!those.length) return nobody;
-  const isTheirs = missed.some((each) => view.turn.includes(sitters.indexOf(each)));
-  const turn = view.turn.includes(view.seat) ? "mine" : isTheirs || !view.turn.length ? "theirs" : "others";
-  const by = missed.length ? "nobody" : "computer";
-  const who = { count: those.length, names: both(those.map(({ name }) => name)), turn, by };
+  if (isFree && !waits) return { text: words("banner-free"), line: words("banner-free-short"), waits };
+  const those = waits ? missed : gone;
   // The seats say so, and whoever only looks on has no say in it.
-  if (view.watches && !hosts) return nobody;
-  if (missed.length && missed.every(({ left }) => left)) {
-    const invites = callWords === "table-invite" ? "yes" : "no";
-    const short = words("banner-short", { ...who, by: "left" });
-    return { text: words("ending-gone", { who: short, invites }), waits: true, short };
-  }
-  const key = missed.length ? "banner-away" : "banner-computer";
-  return { text: words(key, who), waits: missed.length > 0, short: words("banner-short", who) };
-}
-
-/** What others want done about somebody who is away, as sentences. @param {State} state */
-function wishesIn(state) {
-  if (state.trouble || !missedIn(state).waits) return [];
+  if (!those.length || (view.watches && !hosts)) return { text: "", line: "", waits: false };
+  const isTurn = view.turn.includes(view.seat);
+  const isTheirs = !isTurn && missed.some((each) => view.turn.includes(sitters.indexOf(each)));
+  const turn = isTurn ? "mine" : isTheirs || !view.turn.length ? "theirs" : "others";
+  const hasLeft = missed.every(({ left }) => left);
+  const names = both(those.map(({ name }) => name));
+  const facts = { count: those.length, names, turn, by: !waits ? "computer" : hasLeft ? "left" : "nobody" };
+  const who = words("banner-short", facts);
+  const invites = callWords === "table-invite" ? "yes" : "no";
+  const text = words(!waits ? "banner-computer" : hasLeft ? "ending-gone" : "banner-away", { ...facts, who, invites });
+  if (!waits) return { text, line: who, waits };
   const voice = voiceOf(state);
-  return [...proposalsOf(state)].map(([seat, what]) =>
-    words("table-proposed", { who: voice.who(seat), name: voice.name(seat), what }),
-  );
+  const wishes = proposalsOf(state);
+  const own = wishes.get(state.own);
+  const says = (/** @type {number} */ seat) =>
+    words("table-proposed", { who: voice.who(seat), name: voice.name(seat), what: wishes.get(seat) ?? "" });
+  const others = [...wishes.keys()].filter((seat) => seat !== state.own);
+  const silent = sitters.filter(({ present, computer, proposal }) => present && !computer && proposal !== own);
+  const agree = words("banner-awaits", { names: either(silent.map(({ name }) => name)) });
+  const awaits = own && own !== "wait" ? agree : "";
+  const asks = others.find((seat) => wishes.get(seat) !== "wait") ?? -1;
+  const isChoice = isTheirs && hasLeft && !own;
+  const how = wishes.get(asks) ?? (isChoice ? "left" : isTheirs ? "away" : "");
+  return {
+    text,
+    line: awaits || (how ? words("banner-line", { how, name: voice.name(asks), names, who }) : who),
+    waits,
+    isChoice,
+    wanted: others.map(says).join(" "),
+    own,
+    awaits: own && `${says(state.own)} ${awaits}`,
+    main: isChoice || how === "bot" ? "table-let-computer" : "",
+  };
 }

@@ -50,9 +50,9 @@ export async function showMore(table) {
   const content = html`${replay?.rest()}<div class="buttons">${looks}</div>${table.state.manage?.()}${connectionChecks(table.state)}<h3>${words("settings-title")}</h3>${form}`;
   const answer = await ask(words("table-more"), content, {
     "": words(table.view?.result || isWatched(table.state) ? "page-close" : "table-play-on"),
-    leave: words("table-leave"),
+    away: words("table-leave"),
   });
   keep();
   table.repaint();
-  if (answer === "leave") table.state.leave();
+  if (answer === "away") table.state.leave();
 }

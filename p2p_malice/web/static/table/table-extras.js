@@ -159,11 +159,16 @@ export class TableExtras {
   // --- what is drawn, once all that has changed was taken in
 
   update() {
-    const { spectators, sitters, hosts, view, paused, resumed } = this.table.state;
+    const { spectators, sitters, own, hosts, view, paused, resumed } = this.table.state;
     // They change in the middle of a position as well.
     if (view && view !== this._timed) this._clock.know(view.deadlines);
     this._timed = view;
     const told = dismissedWords(this._sitters, sitters, view?.result ? "yes" : "no");
+    for (const [seat, { name, present }] of this._sitters.entries()) {
+      const now = sitters[seat];
+      if (!present && now?.present && !now.computer && seat !== own && !this._watchers.includes(now.name))
+        told.push(words(name === now.name ? "banner-back" : "waiting-came", { name: now.name }));
+    }
     // Whoever looks at a table of their own knows it.
     if (view && !(hosts && view.watches)) told.push(...this._newSpectators(spectators));
     // Whoever has come back isn't replaced.
@@ -244,10 +249,10 @@ export class TableExtras {
     const { state, board } = this.table;
     const { view, watching, isClosed } = state;
     if (!view || !isWatched(state) || view.result || watching.length || isClosed) return this._tips.template();
-    const left = leftWords(state);
     const going = board?.watched?.(view) ?? [words("watching-you")];
     // Of a board that tells it beside the cards, nothing is told here.
-    const told = [this._asked, ...(left && going.length ? [left, words("watching-you")] : going)].filter(Boolean);
+    const left = going.length ? leftWords(state, this.hasAsked) : "";
+    const told = [this._asked, left, ...going].filter(Boolean);
     return told.length
       ? html`<section class="looking paper"><p><b>👁 ${words("watching-short")}</b> ${told.map((each) => html`<span>${each}</span> `)}</p></section>`
       : nothing;

@@ -388,14 +388,17 @@ export class Board {
   /** @param {View} view */
   _acts(view) {
     const { isOpen, state } = this._table;
-    const { isSettled } = state;
+    const { isSettled, sitters } = state;
     if (isWatched(state)) return [this._clock.element];
     const said = isOpen && view.free ? this._words(view) : [];
     const main = isOpen && view.free ? [this._playButton(view)] : [];
     const moves = isOpen ? view.moves.map((move) => this._moveButton(view, move)) : [];
     const isEarly = !isOpen && isSettled && view.ahead && this._cards.size;
     if (isEarly) main.push(button(words("spite-ahead"), () => this._move(this._written), { "data-spot": "ahead" }));
-    const may = isSettled ? (view.may ?? []).map((move) => this._moveButton(view, move)) : [];
+    // A countdown stands still while whom it's for isn't there.
+    const { present, computer } = sitters[view.turn[0]] ?? {};
+    const mays = (view.may ?? []).filter((move) => move !== "countdown" || present || computer);
+    const may = isSettled ? mays.map((move) => this._moveButton(view, move)) : [];
     const sort = keyed(
       button(words("spite-sort", { order: this._order }), () => this._sort(), { "data-spot": "sort" }),
       SORT_KEY,

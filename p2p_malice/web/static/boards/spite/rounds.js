@@ -65,13 +65,13 @@ export class Rounds {
    * small print, what that means. @param {View} view */
   watched(view) {
     const { voice, state } = this._table;
-    const left = leftWords(state);
-    const [first = "", ...going] = left ? [left] : nowWords(view, voice);
+    const left = leftWords(state, this._table.extras?.hasAsked);
+    const [first = "", ...going] = nowWords(view, voice);
     const has = factOf(view, "rounds") === "1" ? "one_round" : "rounds";
     const goal = words("spite-goal", { round: this.title(view), has });
     // Once a card of the next round lies there, that is behind More.
     const isBetween = !view.piles.some((pile) => pile.role === "played" || (pile.role === "out" && countOf(pile)));
-    const told = [...going, standingWords(view, voice)].filter(Boolean);
+    const told = [left, ...going, standingWords(view, voice)].filter(Boolean);
     const small = [...noteWords(view), goal, words("watching-you")];
     return html`<section class="watched paper" tabindex="0"><h2>${first}</h2>${told.map((each) => html`<p>${each}</p>`)}${
       (isBetween && this.tables(view)[0]) || ""
