@@ -271,6 +271,8 @@ export class AppPage {
     if (/^deal_(fair|un)/.test(state)) this.fairness = text;
     // Of several, each has a connection of their own, and stands at the table as away.
     if (!isOfOne) this.linkWords = linkWordsOf(state, relayed) || this.linkWords;
+    // Who is at the table again is told there; how they are connected stands at its sign.
+    const isBack = state === "connected" || (state === "back" && this.isAway);
     this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
     // The lobby's lines say the rest.
     const isVain = state === "still_waiting" && this.codes.wanted === "reply" && !this.codes.lobby.isWaiting;
@@ -284,7 +286,7 @@ export class AppPage {
         table.know({ absence: isAbsence ? text : "", hasLost: isAbsence && state === "lost" });
       }
       this.showLink();
-      if (!isAbsence && !table.state.trouble) table.announce(text);
+      if (!isAbsence && !isBack && !table.state.trouble) table.announce(text);
     } else {
       this.codes.show();
     }
@@ -455,9 +457,12 @@ export class AppPage {
     if (closes || (!isOver && !this.pace)) {
       const about = closes ? words("leaving-closes") : words("leaving-table", { kept: this.isKept ? "yes" : "no" });
       const isPlaying = !closes && this.player && !isWatched(this.player.table.state);
-      const choices = { "": words(isPlaying ? "table-play-on" : "page-cancel"), leave: words("table-leave") };
-      const answer = await ask(words("table-leave-title"), about, choices);
-      if (answer !== "leave") return;
+      // What is saved is there again; what isn't stands out.
+      const choices = {
+        "": words(isPlaying ? "table-play-on" : "page-cancel"),
+        [closes ? "leave" : "away"]: words("table-leave"),
+      };
+      if (!(await ask(words("table-leave-title"), about, choices))) return;
     }
     this.send({ kind: "stop" });
   }
