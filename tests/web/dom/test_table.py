@@ -136,14 +136,14 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
 
         gone = (evolve(players[0], present=False, left=True), *players[1:])
         await there.hear(Seated(0, "malice", "official", gone, watches=True, spectators=("Dora",)))
-        await until(there.tab, "document.querySelectorAll('.looking span').length === 5")
+        await until(there.tab, "document.querySelectorAll('.looking span').length === 6")
         told = await there.tab.texts(".looking span")
         assert told[0] == "Kay has left. You may play for Kay, or the others decide how to go on."
-        assert told[3] == "Kay's payoff card: 3♠ · the centre takes A", "it once stood in the place of that"
+        assert told[1] == "Kay's payoff card: 3♠ · the centre takes A", "it once stood in the place of that"
         assert await there.tab.texts("footer .buttons button") == ["Play for Kay", "Chat", "More"]
 
         await there.hear(Refused("seat_asked", of="take"))
-        await until(there.tab, "document.querySelectorAll('.looking span').length === 6")
+        await until(there.tab, "document.querySelectorAll('.looking span').length === 7")
         asked = ["The host has been asked whether you may play.", "Kay has left. The others decide how to go on."]
         assert (await there.tab.texts(".looking span"))[:2] == asked
         assert await there.tab.texts("footer .buttons button") == ["Chat", "More"]
