@@ -218,7 +218,7 @@ class ScreenPlayer:
 
     async def _hear_goodbye(self, table: TableScreen, bye: Bye, client: Client) -> None:
         """Say why the table takes no more moves. After a game, it stays until the person has seen enough."""
-        if client.result and not self._desk.is_lesson and bye.code != "left":
+        if client.result and not self._desk.is_lesson and bye.code == "closed":
             table.say_host_left(self._words("screen-host-left"))
             await asyncio.Event().wait()
         self._closed = True
