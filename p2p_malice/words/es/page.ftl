@@ -18,7 +18,7 @@ page-how-to-play = Cómo se juega
 ## La mesa.
 
 table-waiting = Esperando al resto
-table-over = La partida ha terminado
+table-over = Fin de la partida
 table-next-player = Siguiente turno
 table-turn = { $who ->
     [you] Tu turno
