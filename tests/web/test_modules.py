@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "courier": {"dom", "codes"},
     "landing": {"dom", "words", "cards", "state", "rules", "table", "boards", "codes"},
     "forms": {"dom", "words", "players"},
-    "lobby": {"dom", "words", "cards", "players", "rules", "table", "codes"},
+    "lobby": {"dom", "words", "cards", "players", "state", "rules", "table", "codes"},
     "profile": {"dom", "words", "players", "results", "settings", "forms"},
     "menu": {
         *("dom", "words", "cards", "players", "state", "settings", "rules", "table", "boards", "codes"),

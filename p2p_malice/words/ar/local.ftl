@@ -89,6 +89,10 @@ lobby-title = { $count ->
     [many] ادعُ أصدقاءك
    *[other] ادعُ أصدقاءك
 }
+lobby-return = { $how ->
+    [itself] في انتظار عودة { $names }
+   *[hand] دعوة { $names } من جديد
+}
 lobby-progress = الدعوات المرسلة: { $sent } من { $count }
 lobby-waiting = { $count ->
     [zero] لا ردود منتظرة

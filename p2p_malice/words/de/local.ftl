@@ -85,6 +85,10 @@ lobby-title = { $count ->
     [one] Lade jemanden ein
    *[other] Lade deine Freunde ein
 }
+lobby-return = { $how ->
+    [itself] Warten auf { $names }
+   *[hand] { $names } neu einladen
+}
 lobby-progress = { $sent } von { $count } eingeladen
 lobby-waiting = { $count ->
     [one] Warten auf eine Antwort

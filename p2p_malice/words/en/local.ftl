@@ -87,6 +87,10 @@ lobby-title = { $count ->
     [one] Invite your friend
    *[other] Invite your friends
 }
+lobby-return = { $how ->
+    [itself] Waiting for { $names } to come back
+   *[hand] Invite { $names } again
+}
 lobby-progress = { $sent } of { $count } invited
 lobby-waiting = { $count ->
     [one] Waiting for a reply

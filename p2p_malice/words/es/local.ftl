@@ -87,6 +87,10 @@ lobby-title = { $count ->
     [many] Envía las invitaciones
    *[other] Envía las invitaciones
 }
+lobby-return = { $how ->
+    [itself] Esperando a { $names }
+   *[hand] Invita otra vez a { $names }
+}
 lobby-progress = Invitaciones enviadas: { $sent } de { $count }
 lobby-waiting = { $count ->
     [one] Esperando una respuesta

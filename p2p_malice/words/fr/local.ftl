@@ -87,6 +87,10 @@ lobby-title = { $count ->
     [many] Invite tes amis
    *[other] Invite tes amis
 }
+lobby-return = { $how ->
+    [itself] On attend le retour de { $names }
+   *[hand] Invite de nouveau { $names }
+}
 lobby-progress = Invitations envoyées : { $sent } sur { $count }
 lobby-waiting = { $count ->
     [one] On attend une réponse

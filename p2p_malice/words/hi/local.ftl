@@ -83,6 +83,10 @@ lobby-title = { $count ->
     [one] अपने दोस्त को बुलाएँ
    *[other] अपने दोस्तों को बुलाएँ
 }
+lobby-return = { $how ->
+    [itself] { $names } के लौटने का इंतज़ार
+   *[hand] { $names } को फिर बुलाएँ
+}
 lobby-progress = { $count } में से { $sent } न्योते भेजे गए
 lobby-waiting = { $count ->
     [one] जवाब का इंतज़ार

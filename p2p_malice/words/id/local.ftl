@@ -84,6 +84,10 @@ leaving-table = { $kept ->
 lobby-title = { $count ->
    *[other] Undang temanmu
 }
+lobby-return = { $how ->
+    [itself] Menunggu { $names } kembali
+   *[hand] Undang { $names } lagi
+}
 lobby-progress = { $sent } dari { $count } sudah diundang
 lobby-waiting = { $count ->
     [1] Menunggu balasan

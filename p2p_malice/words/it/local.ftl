@@ -87,6 +87,10 @@ lobby-title = { $count ->
     [many] Invita i tuoi amici
    *[other] Invita i tuoi amici
 }
+lobby-return = { $how ->
+    [itself] In attesa di { $names }
+   *[hand] Invita di nuovo { $names }
+}
 lobby-progress = Inviti mandati: { $sent } su { $count }
 lobby-waiting = { $count ->
     [one] Aspettiamo una risposta

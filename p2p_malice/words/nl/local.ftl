@@ -85,6 +85,10 @@ lobby-title = { $count ->
     [one] Nodig iemand uit
    *[other] Nodig je vrienden uit
 }
+lobby-return = { $how ->
+    [itself] Wachten op { $names }
+   *[hand] Nodig { $names } opnieuw uit
+}
 lobby-progress = { $sent } van { $count } uitgenodigd
 lobby-waiting = { $count ->
     [one] Wachten op een antwoord

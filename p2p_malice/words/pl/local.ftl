@@ -85,6 +85,10 @@ lobby-title = { $count ->
     [few] Zaproś znajomych
    *[many] Zaproś znajomych
 }
+lobby-return = { $how ->
+    [itself] Czekamy na powrót: { $names }
+   *[hand] Zaproś ponownie: { $names }
+}
 lobby-progress = Wysłane zaproszenia: { $sent } z { $count }
 lobby-waiting = { $count ->
     [one] Czekamy na odpowiedź

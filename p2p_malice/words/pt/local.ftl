@@ -83,6 +83,10 @@ lobby-title = { $count ->
     [many] Chame a turma
    *[other] Chame a turma
 }
+lobby-return = { $how ->
+    [itself] Esperando { $names }
+   *[hand] Convide { $names } de novo
+}
 lobby-progress = Convites enviados: { $sent } de { $count }
 lobby-waiting = { $count ->
     [one] Esperando uma resposta

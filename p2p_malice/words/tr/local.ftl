@@ -85,6 +85,10 @@ lobby-title = { $count ->
     [one] Arkadaşını davet et
    *[other] Arkadaşlarını davet et
 }
+lobby-return = { $how ->
+    [itself] { $names } bekleniyor
+   *[hand] Yeniden davet: { $names }
+}
 lobby-progress = { $count } davetten { $sent } tanesi gönderildi
 lobby-waiting = { $count ->
     [one] Yanıt bekleniyor

@@ -321,3 +321,18 @@ async def test_a_table_that_is_over_is_gone_back_to_without_the_others() -> None
         assert "away" in await tab.text(".people")
         await tab.press("Back to the table")
         assert (await tab.run("said"))[-1] == {"kind": "begin"}
+
+
+async def test_who_has_a_seat_is_awaited_or_invited_again_and_not_as_if_for_the_first_time() -> None:
+    """A page that was loaded again said “Invite your friend” above the name of whoever had just played there."""
+    async with lobby(()) as tab:
+        await invite_all(tab, "back", "Ann", "Ben")
+        assert await tab.text("h1") == "Waiting for Ann and Ben to come back"
+        await tell(tab, "friend", friend=2, state="here", who="Ben")
+        assert await tab.text("h1") == "Waiting for Ann to come back"
+    async with lobby(()) as tab:
+        offer = {"what": "invitation", "code": "MDW1-", "message": "Come", "link": "", "about": "Official"}
+        await tell(tab, "offer", friend=1, who="Ann", stage="over", **offer)
+        assert await tab.text("h1") == "Invite Ann again"
+        await tell(tab, "offer", friend=1, who="Ann", stage="", **offer)
+        assert await tab.text("h1") != "Invite Ann again"

@@ -9,6 +9,7 @@ import { personLine } from "../players/person-line.js";
 import { copy, handOver, messageField, showQr, whatsapp } from "../codes/share.js";
 import { unbroken } from "../words/unbroken.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { both } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 
 /** @typedef {"new" | "free" | "sent" | "connecting" | "here" | "away"} State */
@@ -169,12 +170,15 @@ export class Lobby {
     const isSeveral = friends.length > 1 && !this.isForAll;
     const initials = initialsOf(friends.map((friend) => this.called(friend)));
     const offer = /** @type {Offer} */ (offers.get(this.friend));
-    const awaited = friends.filter((friend) => this.states.get(friend) !== "here").length;
+    const missing = friends.filter((friend) => this.states.get(friend) !== "here");
+    const awaited = missing.length;
     const [invite, wait] = [
       this.isForAll ? "lobby-all-title" : "lobby-title",
       this._isByItself ? "lobby-all-waiting" : "lobby-waiting",
     ];
     const sent = friends.filter((friend) => this.states.get(friend) !== "new").length;
+    // Who has a seat at that game isn't invited to it as if for the first time.
+    const returns = /^(back|over)$/.test(this.stage) && awaited > 0 && missing.every((friend) => this.met.has(friend));
     const isComplete = this.partner > 0 && !awaited;
     const title = isComplete
       ? words("lobby-all-here")
@@ -182,7 +186,12 @@ export class Lobby {
         ? words(wait, { count: awaited })
         : isSeveral && sent
           ? words("lobby-progress", { sent, count: friends.length })
-          : words(invite, { count: friends.length });
+          : returns
+            ? words("lobby-return", {
+                how: this._isByItself ? "itself" : "hand",
+                names: both(missing.map((each) => this.called(each))),
+              })
+            : words(invite, { count: friends.length });
     const way = !this._isByItself ? this.way : this.isForAll ? "all" : "friend";
     const byHand = html`<details><summary>${words("lobby-reply")}</summary>${paste}</details>`;
     const told = navigator.onLine ? news : [words("lobby-offline"), ...news];
