@@ -129,6 +129,8 @@ async def test_who_comes_back_or_sits_down_is_named_without_particulars_of_the_c
             await gone(there, 2, left=left)
             await there.seat()
             assert await there.run(news) == "Ben is back."
+            await gone(there, 2)
+            assert await there.run(news) == "", "they have gone again"
         await gone(there, 2)
         sitters = tuple(Sitter(name, present=True) for name in ("Kay", "Asha", "Zoe"))
         await there.hear(Seated(0, "malice", "mdw", sitters, "0" * 32))

@@ -76,6 +76,8 @@ export class Banner {
     const { text, waits, isChoice, wanted = "" } = this._about;
     const hasLine = waits || state.callWords;
     if (waits !== before.waits) this._since = waits && before.text !== undefined ? sinceNow() : "";
+    // That somebody is back is over then.
+    if (waits && !before.waits && !this._act) this._news = "";
     // Once nothing is left to decide, what could be done is out of the way.
     if (!hasLine || (before.waits && !waits)) this._isOpen = false;
     // What others want, what has to be chosen, and who is lost, is put before whoever may do something about it. In one's
