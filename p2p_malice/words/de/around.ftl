@@ -165,7 +165,7 @@ banner-line = { $how ->
     [bot] { $name } fragt: Computer für { $names } spielen lassen?
    *[stop] { $name } fragt: Speichern und aufhören?
 }
-banner-awaits = Es fehlt noch die Zustimmung von { $names }.
+banner-awaits = Warten auf das Ja von { $names }.
 banner-back = { $name } ist wieder da.
 table-let-computer = Computer spielen lassen
 table-stop = Speichern und aufhören

@@ -328,6 +328,8 @@ async def test_a_pause_lies_over_the_table_until_somebody_goes_on() -> None:
         await there.hear(Seated(0, "malice", "mdw", players, watches=True, paused=0))
         await there.hear(Show(1, evolve(view, watches=True, offers=NOTHING)))
         assert await there.run(f"{over}.querySelectorAll('button').length") == 0
+        await there.hear(Seated(0, "malice", "mdw", players, watches=True, resumed=0))
+        assert await there.run("document.querySelector('.banner .seen').textContent") == "Kay resumed the game."
 
 
 LEAVES = """
