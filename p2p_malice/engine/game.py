@@ -243,8 +243,8 @@ class View:
 
     `rules` are the options in force as text. `seat` is the viewer's, `partners` are the seats that win with it, and
     `turn` holds the seats that may act now. Whoever only `watches` has no seat: `seat` is then the one from whose side
-    the table is seen. `offers` is what the viewer may do, nothing while others act. In a match of
-    several games, `scores` are the points of each seat so far and `deal` is the number of the game being played.
+    the table is seen, and `partners` are its. `offers` is what the viewer may do, nothing while others act. In a match
+    of several games, `scores` are the points of each seat so far and `deal` is the number of the game being played.
     Outside a match, `deal` is 0, and only a game that keeps its own score has scores. `undo` says whether the viewer
     may take back the last play now; it is None if the rules never allow it. `deadlines` say what happens by itself, and
     when. `notes` are shown beside the cards: a lesson explains itself with them, and a game explains what comes up for

@@ -284,6 +284,15 @@ async def test_a_spectator_reads_once_what_it_is_about_and_each_turn_who_is_ahea
         assert (about in shown) == (number == 1)
 
 
+async def test_a_spectator_reads_who_plays_with_whom() -> None:
+    """It was said that whoever first empties their pile wins."""
+    players = tuple(Sitter(name, present=True) for name in ("Asha", "Ben", "Cho", "Dee"))
+    view = position("hand@0=9h; hand@1=8h; hand@2=7h; hand@3=6h", "official partners=yes").view(None)
+    shown = await Seat().hear(Seated(0, "malice", "official", players, watches=True), Show(1, view))
+    assert "Whichever pair first empties both payoff piles wins." in shown
+    assert "Asha and Cho play against Ben and Dee." in shown
+
+
 async def test_after_a_game_a_spectator_asks_by_a_word_to_play_in_the_next_one() -> None:
     """Whoever hosts reads it."""
     kay = Seat("watching", "take")

@@ -511,7 +511,7 @@ class State(Untimed):
             piles=tuple(piles),
             offers=NOTHING if seat is None else self.offers(seat),
             result=self.result,
-            partners=(_partner(seat),) if options.partners and seat is not None else (),
+            partners=(_partner(seat or 0),) if options.partners else (),
             watches=seat is None,
         )
 

@@ -61,11 +61,19 @@ class MaliceBoard:
         return self._words("watched-goal", partners="yes" if view.partners else "no")
 
     def watched(self, view: View, voice: Voice) -> list[str]:
-        """Who has fewest payoff cards left, unless most players have as few, or there are pairs."""
+        """Who has fewest payoff cards left, unless most players have as few; or who plays with whom."""
+        if view.result:
+            return []
+        if pair := view.partners and (view.seat, *view.partners):
+            one, other = (
+                both([voice.name(seat) for seat in range(view.seats) if (seat in pair) is is_in], self._words)
+                for is_in in (True, False)
+            )
+            return [self._words("watched-pairs", one=one, other=other)]
         piles = [view.at("payoff", seat) for seat in range(view.seats)]
         left = [pile.count if pile else 0 for pile in piles]
         ahead = [voice.name(seat) for seat, count in enumerate(left) if count == min(left)]
-        if view.result or view.partners or 2 * len(ahead) > view.seats:
+        if 2 * len(ahead) > view.seats:
             return []
         least = self._words("board-to-go", count=min(left))
         return [self._words("watched-in-front", names=both(ahead, self._words), left=least)]

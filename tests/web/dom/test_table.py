@@ -152,6 +152,18 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
         await until(there.tab, "document.querySelectorAll('.looking span').length === 5")
 
 
+async def test_a_spectator_is_told_who_plays_with_whom() -> None:
+    """It was said that whoever first empties their pile wins."""
+    view = position("hand@0=9h; hand@1=8h; hand@2=7h; hand@3=6h", "official partners=yes").view(None)
+    players = tuple(Sitter(name, present=True) for name in ("Kay", "Asha", "Ben", "Cho"))
+    async with table(4) as there:
+        await there.hear(Seated(0, "malice", "official", players, watches=True), Show(1, view))
+        await until(there.tab, "!!document.querySelector('.looking')")
+        told = await there.tab.texts(".looking span")
+        assert told[1] == "Kay and Ben play against Asha and Cho."
+        assert "Whichever pair first empties both payoff piles wins." in told
+
+
 @pytest.mark.parametrize(("watches", "told"), [(False, "You're playing now."), (True, "Dora is playing now.")])
 async def test_whoever_takes_over_a_seat_is_told_so_themselves(watches: bool, told: str) -> None:
     """They read of themselves what the others read. Another spectator may see the table from that very seat."""

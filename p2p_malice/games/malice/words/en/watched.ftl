@@ -5,6 +5,7 @@ watched-goal = { $partners ->
    *[no] Whoever first empties their payoff pile wins.
 }
 # `{ $left }` is “3 to go”.
+watched-pairs = { $one } play against { $other }.
 watched-in-front = In front: { $names } ({ $left })
 # `{ $ranks }` is “2 or 7”, what may be played next.
 watched-needs = { $name }'s payoff card: { $card } · the centre takes { $ranks }

@@ -64,17 +64,22 @@ export class Board {
   /** @param {View} view */
   watched(view) {
     const { voice } = this._table;
-    const isPaired = view.partners?.length;
-    const left = [...Array(view.seats).keys()].map((seat) => countOf(pilesOf(view, "payoff", seat)[0] ?? { name: "" }));
+    const seats = [...Array(view.seats).keys()];
+    const pair = [view.seat, ...(view.partners ?? [])];
+    const isPaired = pair.length > 1;
+    const left = seats.map((seat) => countOf(pilesOf(view, "payoff", seat)[0] ?? { name: "" }));
     const least = Math.min(...left);
     const ahead = left.flatMap((count, seat) => (count === least ? [voice.name(seat)] : []));
     const names = both(ahead);
     const hasLead = !isPaired && 2 * ahead.length <= view.seats;
+    const named = (/** @type {boolean} */ is) =>
+      both(seats.filter((seat) => pair.includes(seat) === is).map((seat) => voice.name(seat)));
+    const pairs = isPaired ? words("watched-pairs", { one: named(true), other: named(false) }) : "";
     const front = hasLead ? words("watched-in-front", { names, left: words("board-to-go", { count: least }) }) : "";
     const goal = words("watched-goal", { partners: isPaired ? "yes" : "no" });
     return [
       this._needWords(view),
-      front,
+      front || pairs,
       ...wildWords(view),
       words("watched-left"),
       goal,
