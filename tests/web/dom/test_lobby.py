@@ -9,6 +9,7 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.message_codec import encode
 from p2p_malice.protocol.messages import Answered, Seated, Show, Sitter
 from p2p_malice.sentence_facts import SHEET
+from tests.helpers import play
 from tests.links import TURN
 from tests.web.browsers import until
 from tests.web.dom.stage import table
@@ -336,3 +337,49 @@ async def test_who_has_a_seat_is_awaited_or_invited_again_and_not_as_if_for_the_
         assert await tab.text("h1") == "Invite Ann again"
         await tell(tab, "offer", friend=1, who="Ann", stage="", **offer)
         assert await tab.text("h1") != "Invite Ann again"
+
+
+PARTICULARS = "Bob is connected directly, with a delay of 8 ms."
+
+
+async def test_who_comes_back_to_the_table_is_named_without_the_particulars_of_the_connection() -> None:
+    """They are at its sign; what is shaky is still told, and that it's good again."""
+    here = Sitter("Kay", present=True), Sitter("Bob", present=True)
+    away = here[0], Sitter("Bob", present=False)
+    frame = {"at": 0, "count": 1, "calls": "invite", "kept": True, "hints": False}
+    seen = "document.querySelector('.banner .seen')?.textContent"
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        await tell(tab, "frame", frame=encode(Seated(0, "malice", "mdw", here, hosts=True)), **frame)
+        await tell(tab, "frame", frame=encode(Show(1, last_turn(0, 2).view(0))), **frame)
+        await until(tab, f"{seen} !== undefined")
+        for text, state in (("The connection is shaky.", "shaky"), ("The connection is good again.", "back")):
+            await tell(tab, "news", state=state, text=text, relayed=None, of_one=False)
+            await until(tab, f"{seen} === {json.dumps(text)}")
+
+        for state, text in (("connected", PARTICULARS), ("back", "The connection with Bob is good again.")):
+            await tell(tab, "news", state="away", text="We've lost contact with Bob.", relayed=None, of_one=True)
+            await tell(tab, "frame", frame=encode(Seated(0, "malice", "mdw", away, hosts=True)), **frame)
+            await tell(tab, "news", state=state, text=text, relayed=False, of_one=True)
+            await tell(tab, "frame", frame=encode(Seated(0, "malice", "mdw", here, hosts=True)), **frame)
+            await until(tab, f"{seen} === 'Bob is back.'")
+
+
+async def test_only_what_closes_the_table_for_all_stands_out_where_one_leaves_it() -> None:
+    """A saved game is there again; its button was red, too."""
+    players = Sitter("Kay", present=True), Sitter("Bob", present=True)
+    frame = {"at": 0, "count": 1, "calls": "invite", "kept": True, "hints": False}
+    dialog = "document.querySelector('dialog[open]')"
+    red = f"Boolean({dialog}.querySelector('button[value=leave]'))"
+    async with dom_tab() as tab:
+        await tab.open()
+        await tab.run(BEGIN)
+        await tell(tab, "frame", frame=encode(Seated(0, "malice", "mdw", players, hosts=True)), **frame)
+        before = last_turn(0, 2)
+        for number, state in enumerate((before, play(before, "As>c0", "2h>c0", "payoff>c0")), 1):
+            await tell(tab, "frame", frame=encode(Show(number, state.view(0), state.events)), **frame)
+            await until(tab, f"page.player.view?.number === {number}")
+            await tab.run("(page.leave(), 1)")
+            assert await tab.run(red) == (number == 2)
+            await tab.run(f"({dialog}.close(''), 1)")
