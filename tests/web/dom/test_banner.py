@@ -62,6 +62,8 @@ async def test_why_somebody_is_lost_is_told_to_whoever_hosts_but_not_over_their_
         await there.show(last_turn(1, 2))
         assert await there.run(IS_OPEN)
         assert (await there.tab.text(".menu p")).startswith("Asha has gone.")
+        await there.seat(1, computers=(1,))
+        assert "The computer is playing for them" in await there.tab.text(".aside"), "that was read even then"
 
 
 async def test_when_it_is_the_turn_of_who_has_left_the_line_says_that_a_choice_is_needed() -> None:

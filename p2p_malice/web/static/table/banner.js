@@ -98,7 +98,7 @@ export class Banner {
     const { state } = this._table;
     const { text = "", waits, line, main, wanted, awaits } = this._about;
     const hasLine = waits || state.callWords;
-    const told = hasLine ? [state.absence || text, wanted, awaits].filter(Boolean).join(" ") : "";
+    const told = hasLine ? [(waits && state.absence) || text, wanted, awaits].filter(Boolean).join(" ") : "";
     const seen = this._news || (state.hasStopped ? text : "");
     const isBrief = seen.length > 0 && seen.length < BRIEF;
     const act = () => {
