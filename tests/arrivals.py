@@ -270,7 +270,7 @@ class Arrivals(RuleBasedStateMachine):
     asks_servers = False
     url = ""
 
-    async def open_invitation(self, number: int) -> Peer:
+    async def open_invitation(self, number: int, _ticket: str = "") -> Peer:
         """Another link's peer."""
         self.links.append(Link(self, number))
         return self.links[-1].peer

@@ -46,6 +46,7 @@ class FakePeer(Peer):
     is_known_outside = True
     is_port_closed = False
     takes_several = True
+    ticket = ""
     finds_guests = True
 
     def __init__(self, description: Description, *, is_connected: bool = False) -> None:
@@ -95,7 +96,7 @@ class FakeLinks:
         """There are none."""
         yield
 
-    async def open_invitation(self, _number: int) -> FakePeer:
+    async def open_invitation(self, _number: int, _ticket: str = "") -> FakePeer:
         """A peer that nobody comes to."""
         return FakePeer(decode(INVITATION).description)
 

@@ -255,7 +255,7 @@ class BrowserPeer(Peer):
                 await self.close()
                 raise
         if self.takes_several:
-            self._page.ask(0, "keep", self._ticket)
+            self._page.ask(0, "keep", self.ticket)
             self._next = asyncio.create_task(self._describe_next())
 
     async def _describe_next(self) -> tuple[_Connection, Description]:
@@ -275,9 +275,9 @@ class BrowserPeer(Peer):
             await making.result()[0].close()
 
     @property
-    def _ticket(self) -> str:
-        """What it takes to open the same invitation again."""
-        return f"{self._name} {encode(self.description)}"
+    def ticket(self) -> str:
+        """See `InvitingPeer.ticket`."""
+        return f"{self._name} {encode(self.description)}" if self.takes_several else ""
 
     @property
     def is_known_outside(self) -> bool:
@@ -359,7 +359,7 @@ class BrowserPeer(Peer):
     async def close(self) -> None:
         """Release everything, except the channels that `connect` returned. May be called twice."""
         if self.takes_several and hasattr(self, "description"):
-            self._page.ask(0, "forget", self._ticket)
+            self._page.ask(0, "forget", self.ticket)
             await self._drop_next()
         attempt = self._attempt
         if attempt and attempt.done() and not attempt.cancelled() and attempt.exception() is None:
@@ -409,9 +409,9 @@ class Browser:
         """See `Links.open_ports`: a browser asks no router."""
         return contextlib.nullcontext()
 
-    async def open_invitation(self, number: int) -> BrowserPeer:
+    async def open_invitation(self, number: int, ticket: str = "") -> BrowserPeer:
         """See `Links.open_invitation`."""
-        ticket, self._ticket = self._ticket, ""
+        ticket, self._ticket = self._ticket or ticket, ""
         try:
             peer = BrowserPeer(self, ticket)
         except CodeError:

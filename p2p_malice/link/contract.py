@@ -144,6 +144,10 @@ class InvitingPeer(DescribedPeer, Protocol):
     def finds_guests(self) -> bool:
         """Whether a guest whose address has changed gets here by the link as it is, and needn't send another reply."""
 
+    @property
+    def ticket(self) -> str:
+        """What it takes to open the same invitation again once this program was closed; "" where that can't be."""
+
     async def renew(self) -> None:
         """Find out how this end can be reached now, once its description is stale: the same invitation, anew."""
 
@@ -192,8 +196,9 @@ class Links(Protocol):
     def open_ports(self) -> AbstractAsyncContextManager[None]:
         """A block around everything that uses the link; any ports that routers opened are closed at its end."""
 
-    async def open_invitation(self, number: int) -> InvitingPeer:
-        """A peer for the invitation with that number (`protocol.peer_description.invitation_number`).
+    async def open_invitation(self, number: int, ticket: str = "") -> InvitingPeer:
+        """A peer for the invitation with that number (`protocol.peer_description.invitation_number`), or with that
+        `ticket`, if it is good.
 
         This takes at most 2 seconds. Raises `LinkError` if this machine cannot be reached at all.
         """

@@ -87,7 +87,7 @@ class WebRTC:
 
         return open_ports(self.settings)
 
-    async def open_invitation(self, number: int) -> "HostPeer":
+    async def open_invitation(self, number: int, _ticket: str = "") -> "HostPeer":
         """See `Links.open_invitation`."""
         return await open_invitation(number, self.settings)
 

@@ -23,6 +23,9 @@ FORMAT_OF_AGREED = 7
 
 MAX_SEATS = 9
 
+INVITATION = MAX_SEATS
+"""In place of a seat: what is saved is no link to one guest, but opens again the invitation by which all find back."""
+
 KINDS = ("me", "friend", "bot", "late", "message")
 """Who may sit at a seat of a table hosted here: somebody at this screen, somebody far away, the computer, somebody
 far away who joins once the others are playing, or somebody who plays by message.
@@ -284,7 +287,7 @@ class Saves(Protocol):
         """Delete the seat with that id. Raises `StoreError`."""
 
     def keep_link(self, game: str, seat: int, resume_ticket: str) -> None:
-        """Save the link to the guest at that seat. Raises `StoreError`."""
+        """Save the link to the guest at that seat, or the `INVITATION`. Raises `StoreError`."""
 
     def read_link(self, game: str, seat: int) -> str | None:
         """The resume ticket saved last; None if there is none or it is damaged."""

@@ -14,7 +14,7 @@ from filelock import Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError
 from p2p_malice.store.checksummed_lines import MAX_LINE, read_line, structure, unstructure, write_line
-from p2p_malice.store.contract import FORMAT, MAX_SEATS, SavedSeat
+from p2p_malice.store.contract import FORMAT, INVITATION, MAX_SEATS, SavedSeat
 from p2p_malice.store.files import delete, listed, lock, make_folder, reason_of, remove, write_text
 from p2p_malice.store.game_log import games_folder
 
@@ -109,5 +109,5 @@ def forget_link(game: str, seat: int) -> None:
 
 def forget_links(game: str) -> None:
     """Delete all links of a game."""
-    for seat in range(MAX_SEATS):
+    for seat in (*range(MAX_SEATS), INVITATION):
         forget_link(game, seat)

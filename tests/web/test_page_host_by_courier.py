@@ -21,6 +21,13 @@ from tests.web.test_pyodide_program import needs_pyodide
 pytestmark = [needs_chromium, needs_pyodide, pytest.mark.limit(180)]
 
 
+ALL_HERE = f"{AT_TABLE} && !/away/.test(document.querySelector('main').innerText)"
+RESUME = """
+[...document.querySelectorAll("button")]
+  .some((each) => each.checkVisibility() && /Resume your game/.test(each.textContent) && (each.click(), true))
+"""
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def site(tmp_path: Path) -> AsyncIterator[str]:
     """The address of both pages and their courier."""
@@ -52,6 +59,12 @@ async def test_a_page_and_a_program_sit_down_by_one_link(browser: str, site: str
             assert program.shows
             await host.open(f"{site}play.html")
             await until(host, AT_TABLE, 60)
+            # A tab that was closed leaves the next one nothing but what is saved.
+            await until(host, ALL_HERE)
+            await host.run("(sessionStorage.clear(), 1)")
+            await host.open(f"{site}play.html")
+            await until(host, RESUME, 60)
+            await until(host, ALL_HERE, 60)
         finally:
             await program.kill()
         for tab in (host, guest):

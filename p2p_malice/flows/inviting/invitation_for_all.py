@@ -46,8 +46,10 @@ class InvitationForAll(Invitation):
     courier has.
     """
 
-    def __init__(self, courier: Courier, number: int, ui: UserInterface, links: Links, guests: Guests) -> None:
-        """An invitation whose replies `courier` carries."""
+    def __init__(
+        self, courier: Courier, number: int, ui: UserInterface, links: Links, guests: Guests, ticket: str = ""
+    ) -> None:
+        """An invitation whose replies `courier` carries, or the one with that `ticket`."""
         self._courier = courier
         self._mark = b""
         self._offered: Description | None = None
@@ -59,7 +61,7 @@ class InvitationForAll(Invitation):
         self._came = asyncio.Event()
         self._carried: list[CarriedReply] = []
         """The replies that the courier has brought, of those who are being connected to."""
-        super().__init__(number, ui, links, guests)
+        super().__init__(number, ui, links, guests, ticket)
 
     _most_callers = MAX_CALLERS_OF_ALL
 

@@ -55,9 +55,10 @@ class Invitation(ABC):
     _most_callers: int
     """How many may be connecting at once."""
 
-    def __init__(self, number: int, ui: UserInterface, links: Links, guests: Guests) -> None:
-        """An invitation with that number, by which people are let in to the `guests` of the table."""
+    def __init__(self, number: int, ui: UserInterface, links: Links, guests: Guests, ticket: str = "") -> None:
+        """An invitation with that number or `ticket`, by which people are let in to the `guests` of the table."""
         self._number = number
+        self._ticket = ticket
         self._ui = ui
         self._guests = guests
         self._state = InvitationState.OPENING
@@ -178,7 +179,7 @@ class Invitation(ABC):
     async def _stand(self, links: Links) -> None:
         """Keep it open, and let in guests who come by it, until cancelled. Raises `LinkError`."""
         async with contextlib.AsyncExitStack() as stack:
-            peer = await stack.enter_async_context(await links.open_invitation(self._number))
+            peer = await stack.enter_async_context(await links.open_invitation(self._number, self._ticket))
             carrying = [asyncio.create_task(each) for each in await self._carry(peer, stack)]
             self._state = InvitationState.OPEN
             self._opened.set_result(peer)

@@ -49,10 +49,13 @@ class Lobby:
         guests: Guests,
         about: Piece = "",
         stage: Callable[[], str] = lambda: "",
+        ticket: str = "",
+        on_ticket: Callable[[str], None] = lambda _ticket: None,
     ) -> None:
         """Invites `guests` to the `chosen` game, who are let in when they come.
 
-        `about` says who hosts what, `stage` what an invitation leads to (`CodeToSend`).
+        `about` says who hosts what, `stage` what an invitation leads to (`CodeToSend`). With a `ticket`, the first one
+        for all is the one by which friends know this table; `on_ticket` is told that of the newest.
         """
         self._ui = ui
         self._services = services
@@ -60,6 +63,8 @@ class Lobby:
         self._guests = guests
         self._about = about
         self._stage = stage
+        self._ticket = ticket
+        self._on_ticket = on_ticket
         self._invitations: list[Invitation] = []
         """All that were made, the last one at the end: those for one friend each or, with a courier, those for all."""
 
@@ -159,7 +164,8 @@ class Lobby:
             pass
         common = number, self._ui, services.links, self._guests
         courier = services.courier
-        invitation = InvitationForAll(courier, *common) if courier else InvitationForOne(guest, *common)
+        ticket, self._ticket = self._ticket, ""
+        invitation = InvitationForAll(courier, *common, ticket) if courier else InvitationForOne(guest, *common)
         self._invitations.append(invitation)
         return invitation
 
@@ -185,7 +191,10 @@ class Lobby:
             **urls,
         )
         path = invitation.until_settled(at_hand(services.saves, CodeKind.INVITATION, friend, message))
-        everybody = invited if isinstance(invitation, InvitationForAll) else ()
+        is_for_all = isinstance(invitation, InvitationForAll)
+        everybody = invited if is_for_all else ()
+        if is_for_all:
+            self._on_ticket(invitation.peer.ticket)
         await self._ui.offer(
             CodeToSend(
                 CodeKind.INVITATION,

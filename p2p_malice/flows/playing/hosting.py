@@ -57,7 +57,7 @@ from p2p_malice.history.groups import group_key, groups_of
 from p2p_malice.history.recorder import Recorder
 from p2p_malice.protocol.sanitize import looks_like
 from p2p_malice.protocol.standing import NOTHING_PLAYED, Standing
-from p2p_malice.store.contract import Log, SavedDeal, SavedGame
+from p2p_malice.store.contract import INVITATION, Log, SavedDeal, SavedGame
 from p2p_malice.table.table import Table
 from p2p_malice.table_server import TableServer
 from p2p_malice.ui.contract import Quit, Seats, Start, UserInterface
@@ -126,7 +126,11 @@ class HostedGame:
         self._guests = Guests(
             ui, services, self._game, self._trouble, _friends(seating), log, opposite, kept_at(seating)
         )
-        self._lobby = Lobby(ui, services, chosen, self._guests, self._about, self._stage)
+        self._ticket = (log and services.saves.read_link(log.id, INVITATION)) or ""
+        """That of the invitation for all by which friends find back, "" for none."""
+        self._lobby = Lobby(
+            ui, services, chosen, self._guests, self._about, self._stage, self._ticket, self._keep_ticket
+        )
 
     @classmethod
     def new(
@@ -385,6 +389,16 @@ class HostedGame:
                 return
             self._keeper = GameKeeper(self._log, self._table, self._trouble, is_new=True)
         self._guests.keep_links(self._log)
+        self._keep_ticket(self._ticket)
+
+    def _keep_ticket(self, ticket: str) -> None:
+        """Keep what opens the invitation again by which friends find back to the saved game."""
+        self._ticket = ticket
+        if self._log and ticket:
+            try:
+                self._services.saves.keep_link(self._log.id, INVITATION, ticket)
+            except StoreError as error:
+                self._trouble(error)
 
     def _note_seed(self) -> None:
         """Record the seed of the first game, once it was agreed on."""

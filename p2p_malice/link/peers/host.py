@@ -43,6 +43,7 @@ class HostPeer(GatheringPeer):
 
     takes_several = True
     finds_guests = True
+    ticket = ""
     description: Description
     """The content of the invitation code: kind INVITATION, setup ACTIVE, a secret."""
 

@@ -83,7 +83,7 @@ class Gathering(FakeGuests):
         """The friend's label."""
         return self.called or guest.label
 
-    async def open_invitation(self, number: int) -> FakePeer:
+    async def open_invitation(self, number: int, _ticket: str = "") -> FakePeer:
         """Another peer: the only links that a lobby needs."""
         self.peers.append(FakePeer(number))
         return self.peers[-1]
@@ -284,7 +284,7 @@ class SlowGathering(Gathering):
         super().__init__()
         self.opening: asyncio.Queue[asyncio.Event] = asyncio.Queue()
 
-    async def open_invitation(self, number: int) -> FakePeer:
+    async def open_invitation(self, number: int, _ticket: str = "") -> FakePeer:
         """Another peer, once the test lets it open."""
         self.opening.put_nowait(may_open := asyncio.Event())
         await may_open.wait()
@@ -315,7 +315,7 @@ async def test_what_hinders_an_invitation_is_raised(monkeypatch: pytest.MonkeyPa
     """Nobody waits for a code that can't be made."""
     gathering = Gathering()
 
-    async def fail(_number: int) -> FakePeer:
+    async def fail(_number: int, _ticket: str) -> FakePeer:
         raise LinkError("somebody_else")
 
     monkeypatch.setattr(gathering, "open_invitation", fail)
