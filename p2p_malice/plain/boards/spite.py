@@ -241,7 +241,7 @@ def _now_words(view: View, voice: Voice) -> list[str]:
         return [words("watched-call")] if last else []
     name = voice.name(seat)
     if shown(view, "swap"):
-        return [words("first-swap")]
+        return [words("watched-swap", names=both([voice.name(each) for each in view.turn], words)), words("first-swap")]
     if claim:
         return [words("spite-claimed", rank=claim)]
     if shown(view, "exchange"):

@@ -92,14 +92,16 @@ async def test_a_spectator_is_told_what_lies_there_what_beats_it_and_who_may_do_
 async def test_a_spectator_has_explained_what_is_seen_now() -> None:
     """The most pressing of it, so that it's read."""
     pair = at_table("5c 6s 7s*", "Kc 13h 9h", "3d Kd", lead=1, bounty="4h")
+    consec = at_table("5c 8s", "4c 4d", "6c 9d", lead=1).after(1, "4c").after(2, "6c").after(0, "8s")
     async with dom_tab() as tab:
         for state, begins in [
-            (pair, ["★ counts fake jokers", "A bounty lies there"]),
-            (pair.after(1, "Kc+13h!cam"), ["Somebody said “come at me”", "A 13 is wild"]),
+            (pair, ["Spite, round 1/3", "★ counts fake jokers", "A bounty lies there"]),
+            (pair.after(1, "Kc+13h!cam"), ["Somebody said “come at me”", "A 13 is wild", "Spite, round 1/3"]),
+            (consec, ["3 plays in even steps", "Spite, round 1/3"]),
         ]:
             await show(tab, state, watches=True)
             small = await tab.texts(".watched small")
-            assert [told[: len(start)] for told, start in zip(small[:-2], begins, strict=True)] == begins
+            assert [told[: len(start)] for told, start in zip(small[:-1], begins, strict=True)] == begins
 
 
 async def test_whoever_is_out_is_told_what_they_wait_for() -> None:

@@ -173,7 +173,9 @@ export function sinceNow() {
 /** @param {State} state @returns {About} */
 function aboutIn(state) {
   const { trouble, hasStopped, host, sitters, view, hosts, isAway, isClosed, callWords } = state;
-  if (trouble) return { text: trouble, line: words("banner-lost", { name: host || "none" }), waits: !hasStopped };
+  const lost = words("banner-lost", { name: host || "none" });
+  const away = words("banner-line", { how: "away", name: host, names: host, who: lost });
+  if (trouble) return { text: trouble, line: away, waits: !hasStopped };
   if (!view || view.result || isAway || isClosed) return { text: "", line: "", waits: false };
   const gone = sitters.filter(({ name, present }) => name && !present);
   const missed = gone.filter(({ computer }) => !computer);

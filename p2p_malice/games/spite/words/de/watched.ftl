@@ -14,6 +14,7 @@ watched-turn = { $may ->
     [return] { $name } hat gepasst, darf sich aber zurückkaufen und das schlagen.
    *[beat] { $name } darf das schlagen oder passen.
 }
+watched-swap = Tausch vor der Runde · am Wählen: { $names }
 watched-fakes = ★ zählt Scheinjoker: Zugaben, die man spielen darf, aber nicht muss, um fertig zu werden.
 watched-out = Schon fertig: { $names }
 spite-goal = { $has ->

@@ -16,6 +16,7 @@ watched-turn = { $may ->
     [return] { $name } has passed, but may buy back by beating that.
    *[beat] { $name } may beat that or pass.
 }
+watched-swap = Swap before the round · choosing: { $names }
 watched-fakes = ★ counts fake jokers: extra cards that may be played, but needn't be to go out.
 watched-out = Already out: { $names }
 spite-goal = { $has ->

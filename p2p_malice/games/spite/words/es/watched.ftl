@@ -14,6 +14,7 @@ watched-turn = { $may ->
     [return] { $name } ha pasado, pero puede volver si supera eso.
    *[beat] { $name } puede superar eso o pasar.
 }
+watched-swap = Trueque antes de la ronda · elige: { $names }
 watched-fakes = ★ cuenta los jokers falsos: cartas extra que se pueden jugar, pero no hacen falta para quedarse sin cartas.
 watched-out = Ya han terminado: { $names }
 spite-goal = { $has ->

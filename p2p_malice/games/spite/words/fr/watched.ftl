@@ -14,6 +14,7 @@ watched-turn = { $may ->
     [return] { $name } a passé, mais peut revenir en battant ça.
    *[beat] { $name } peut battre ça ou passer.
 }
+watched-swap = Troc avant la manche · au choix de : { $names }
 watched-fakes = ★ compte les faux jokers : des cartes en plus, qu’on peut jouer sans y être obligé pour finir.
 watched-out = Plus de cartes : { $names }
 spite-goal = { $has ->

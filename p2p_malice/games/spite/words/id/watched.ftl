@@ -14,6 +14,7 @@ watched-turn = { $may ->
     [return] { $name } sudah lewat, tetapi boleh masuk lagi dengan mengalahkan itu.
    *[beat] { $name } boleh mengalahkan itu atau lewat.
 }
+watched-swap = Barter sebelum ronde · memilih: { $names }
 watched-fakes = ★ menghitung joker palsu: kartu tambahan yang boleh dimainkan, tapi tidak wajib untuk habis kartu.
 watched-out = Kartunya sudah habis: { $names }
 spite-goal = { $has ->

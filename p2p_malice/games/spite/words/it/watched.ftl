@@ -14,6 +14,7 @@ watched-turn = { $may ->
     [return] { $name } ha passato, ma può rientrare battendo quello che c'è.
    *[beat] { $name } può battere quello che c'è o passare.
 }
+watched-swap = Scambio prima del giro · sceglie: { $names }
 watched-fakes = ★ conta i falsi jolly: carte in più che si possono giocare, ma che per finire non serve giocare.
 watched-out = Hanno già finito: { $names }
 spite-goal = { $has ->

@@ -14,6 +14,7 @@ watched-turn = { $may ->
     [return] { $name } heeft gepast, maar mag terugkopen door dat te verslaan.
    *[beat] { $name } mag dat verslaan of passen.
 }
+watched-swap = Ruil voor de ronde · kiest: { $names }
 watched-fakes = ★ telt nepjokers: extra kaarten die je mag spelen, maar niet hoeft te spelen om uit te gaan.
 watched-out = Al klaar: { $names }
 spite-goal = { $has ->

@@ -14,6 +14,7 @@ watched-turn = { $may ->
     [return] { $name }: po pasie może się wykupić, przebijając to.
    *[beat] { $name } może to przebić albo spasować.
 }
+watched-swap = Zamiana przed rundą · wybiera: { $names }
 watched-fakes = ★ liczy fałszywe jokery: karty dodatkowe, które można zagrać, ale nie trzeba, żeby pozbyć się wszystkich kart.
 watched-out = Już bez kart: { $names }
 spite-goal = { $has ->

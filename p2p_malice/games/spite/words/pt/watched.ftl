@@ -14,6 +14,7 @@ watched-turn = { $may ->
     [return] { $name } passou, mas pode voltar superando isso.
    *[beat] { $name } pode superar isso ou passar.
 }
+watched-swap = Troca antes da rodada · escolhe: { $names }
 watched-fakes = ★ conta os jokers falsos: cartas extras que podem ser jogadas, mas não são necessárias para bater.
 watched-out = Já sem cartas: { $names }
 spite-goal = { $has ->

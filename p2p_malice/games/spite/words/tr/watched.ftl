@@ -14,6 +14,7 @@ watched-turn = { $may ->
     [return] { $name } pas geçti ama bunu geçerek dönebilir.
    *[beat] { $name } bunu geçebilir ya da pas diyebilir.
 }
+watched-swap = Raunt öncesi takas · seçen: { $names }
 watched-fakes = ★ sahte jokerleri sayar: oynanabilen, ama bitirmek için oynanması gerekmeyen fazladan kartlar.
 watched-out = Kartı bitenler: { $names }
 spite-goal = { $has ->

@@ -320,7 +320,8 @@ function factsOf(view) {
   const bounty = pilesOf(view, "bounty")[0]?.cards?.[0];
   /** @type {[string, string, string][]} */
   const all = [
-    ["direction", words(`say-${is}`), is],
+    // Where only one rank may follow, it isn't always a higher one.
+    ["direction", factOf(view, "due") ? "" : words(`say-${is}`), is],
     ["claim", factOf(view, "claim"), "due"],
     ["due", factOf(view, "due"), "due"],
     ["suits", suits, "due"],

@@ -72,7 +72,8 @@ export class Rounds {
     // Once a card of the next round lies there, that is behind More.
     const isBetween = !view.piles.some((pile) => pile.role === "played" || (pile.role === "out" && countOf(pile)));
     const told = [left, ...going, standingWords(view, voice)].filter(Boolean);
-    const small = [...noteWords(view), goal, words("watching-you")];
+    const [pressing, rest] = noteWords(view);
+    const small = [...pressing, goal, ...rest, words("watching-you")];
     return html`<section class="watched paper" tabindex="0"><h2>${first}</h2>${told.map((each) => html`<p>${each}</p>`)}${
       (isBetween && this.tables(view)[0]) || ""
     }${small.map((each) => html`<small>${each}</small>`)}</section>`;

@@ -11,6 +11,8 @@ import { MANY, areJokers, factOf, lastIn, madeWords, sizeOf } from "./hand.js";
 
 /** So much is explained at once, so that it's read. */
 const NOTED = 2;
+/** What matters less than what the game is about. */
+const REST = ["watched-fakes", "first-bounty"];
 
 /** What is going on, as sentences: who may do something now, and what lies there and beats it.
  * @param {View} view @param {Voice} voice @returns {string[]} */
@@ -20,7 +22,8 @@ export function nowWords(view, voice) {
   const last = lastIn(view);
   if (view.result) return [];
   if (seat === undefined) return last ? [words("watched-call")] : [];
-  if (factOf(view, "swap")) return [words("first-swap")];
+  if (factOf(view, "swap"))
+    return [words("watched-swap", { names: both(view.turn.map((each) => voice.name(each))) }), words("first-swap")];
   if (claim) return [words("spite-claimed", { rank: claim })];
   if (factOf(view, "exchange")) return [words("watched-exchange", { name })];
   if (!last) return [words("spite-leads", { name })];
@@ -30,20 +33,25 @@ export function nowWords(view, voice) {
   return [words("watched-turn", { name, may }), made + beatWords(view, cards, hidden)];
 }
 
-/** What has to be explained of what is seen now, as sentences, the most pressing first.
- * @param {View} view @returns {string[]} */
+/** What has to be explained of what is seen now, as sentences: what is pressing, and the rest.
+ * @param {View} view @returns {[string[], string[]]} */
 export function noteWords(view) {
   const { cards = [] } = lastIn(view) ?? {};
+  const dares = !factOf(view, "exchange") && view.piles.some(({ role, shows }) => role === "cams" && shows);
   const lies = (/** @type {string} */ name) => view.piles.some((pile) => pile.role === name && countOf(pile));
   /** @type {[string, unknown][]} */
   const notes = [
-    ["first-dared", view.piles.some(({ role, shows }) => role === "cams" && shows)],
+    ["first-dared", dares],
+    ["first-consec", factOf(view, "due")],
     ["first-poker", cards.length && sizeOf(view) === "5"],
     ["first-thirteen", cards.length > 1 && cards.some((card) => rankText(card) === "13")],
     ["watched-fakes", lies("fakes")],
     ["first-bounty", lies("bounty")],
   ];
-  return notes.flatMap(([key, isSeen]) => (isSeen ? [words(key)] : [])).slice(0, NOTED);
+  const seen = notes.flatMap(([key, isSeen]) => (isSeen ? [key] : [])).slice(0, NOTED);
+  const isRest = (/** @type {string} */ key) => REST.includes(key);
+  const said = (/** @type {string[]} */ keys) => keys.map((key) => words(key));
+  return [said(seen.filter((key) => !isRest(key))), said(seen.filter(isRest))];
 }
 
 /** What may follow those cards, or so many that lie face down. @param {View} view @param {string[]} cards @param {number} count */
