@@ -193,6 +193,8 @@ function aboutIn(state) {
   const facts = { count: those.length, names, turn, by: !waits ? "computer" : hasLeft ? "left" : "nobody" };
   const who = words("banner-short", facts);
   const invites = callWords === "table-invite" ? "yes" : "no";
+  // Nobody comes back to a seat that they have left.
+  if (!waits && those.every(({ left }) => left)) return { text: who, line: who, waits };
   const text = words(!waits ? "banner-computer" : hasLeft ? "ending-gone" : "banner-away", { ...facts, who, invites });
   if (!waits) return { text, line: who, waits };
   const voice = voiceOf(state);
