@@ -153,6 +153,14 @@ async def test_who_comes_back_or_sits_down_is_named_without_particulars_of_the_c
             assert await there.run(news) == "Ben is back."
             await gone(there, 2)
             assert await there.run(news) == "", "they have gone again"
+        await there.seat()
+        # Whoever hosts comes back to a table at which the others are missing for a moment.
+        await there.run("(player.table.change({ isAway: true, host: 'Asha' }), 1)")
+        await there.run("(player.table.change({ isAway: false }), 1)")
+        assert await there.run(news) == "Asha is back."
+        await gone(there, 2, left=False)
+        await there.seat()
+        assert "Ben" not in await there.run(news)
         await gone(there, 2)
         sitters = tuple(Sitter(name, present=True) for name in ("Kay", "Asha", "Zoe"))
         await there.hear(Seated(0, "malice", "mdw", sitters, "0" * 32))

@@ -25,6 +25,9 @@ import { hasListeners, isMine, isWatched } from "../state/state.js";
 /** The seat of somebody who has none. */
 const SPECTATOR = -1;
 
+/** Within so many milliseconds, all are back at a table whose host was away. */
+const REJOINED_WITHIN = 30_000;
+
 /** How long the last card is looked at before the end is told, in milliseconds. */
 const LAST_LOOK = 700;
 
@@ -52,6 +55,8 @@ export class TableExtras {
     this._watchers = [];
     /** @type {import("../messages.d.ts").Sitter[]} Who sat where then. */
     this._sitters = [];
+    /** Who was there when the host was lost, and until when they may be missing once the host is back; 0 for not yet. */
+    this._rejoining = { names: /** @type {string[]} */ ([]), until: 0 };
     /** That a spectator has asked to play, "" while they haven't. */
     this._asked = "";
     /** @type {number | null} Who had paused the game then. */
@@ -159,14 +164,27 @@ export class TableExtras {
   // --- what is drawn, once all that has changed was taken in
 
   update() {
-    const { spectators, sitters, own, hosts, view, paused, resumed } = this.table.state;
+    const { spectators, sitters, own, hosts, view, paused, resumed, isAway, host } = this.table.state;
     // They change in the middle of a position as well.
     if (view && view !== this._timed) this._clock.know(view.deadlines);
     this._timed = view;
     const told = dismissedWords(this._sitters, sitters, view?.result ? "yes" : "no");
+    if (isAway && !hosts)
+      this._rejoining = { names: this._sitters.filter((each) => each.present).map(({ name }) => name), until: 0 };
+    else if (!this._rejoining.until) {
+      this._rejoining.until = performance.now() + REJOINED_WITHIN;
+      if (this._rejoining.names.length && host) told.push(words("banner-back", { name: host }));
+    }
+    const rejoining = performance.now() < this._rejoining.until ? this._rejoining.names : [];
     for (const [seat, { name, present }] of this._sitters.entries()) {
       const now = sitters[seat];
-      if (!present && now?.present && !now.computer && seat !== own && !this._watchers.includes(now.name))
+      if (
+        !present &&
+        now?.present &&
+        !now.computer &&
+        seat !== own &&
+        ![...this._watchers, ...rejoining].includes(now.name)
+      )
         told.push(words(name === now.name ? "banner-back" : "waiting-came", { name: now.name }));
     }
     // Whoever looks at a table of their own knows it.
