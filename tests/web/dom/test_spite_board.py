@@ -128,11 +128,10 @@ async def test_what_a_countdown_does_is_said_before_it_is_started() -> None:
         assert (await tab.run("document.querySelector('[data-spot=countdown]').title")).startswith(told)
 
 
-@pytest.mark.parametrize("left", [True, False])
-async def test_no_countdown_is_offered_while_whom_it_is_for_is_not_there(left: bool) -> None:
+async def test_no_countdown_is_offered_while_whom_it_is_for_is_not_there() -> None:
     """It was the main button then, though its time stands still until they are back."""
     state = at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1, round=2, rules="spite window=0 bounty=no")
-    sitters = tuple(Sitter(name, present=name != NAMES[1], left=left and name == NAMES[1]) for name in NAMES[:3])
+    sitters = tuple(Sitter(name, present=name != NAMES[1]) for name in NAMES[:3])
     async with dom_tab() as tab:
         await show(tab, state)
         await tab.run(f"(player.hear({json.dumps(encode(Seated(0, 'spite', 'spite', sitters, '0' * 32)))}), 1)")
