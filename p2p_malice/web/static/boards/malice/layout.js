@@ -106,16 +106,8 @@ function pairs(width, height, amounts) {
   for (let card = MOST; card >= ENOUGH && small >= LEAST_PAIRED; card--) {
     const tall = card * RATIO;
     const player = tall * (1 + fan) + STRIP + PADDING;
-    const down =
-      others +
-      (amounts.large - 2) * player +
-      tall +
-      CAPTION +
-      PADDING +
-      player +
-      CAPTION +
-      (amounts.hand && tall * HAND) +
-      16;
+    const hand = amounts.hand && tall * HAND;
+    const down = others + (amounts.large - 2) * player + tall + CAPTION + PADDING + player + CAPTION + hand + 16;
     const across = amounts.columns * (card + gap) + 2 * gap + 8;
     if (across <= width && down <= height)
       return { sizes: sizesOf(card, small, gap, 0, width, amounts.hand), kinds: ["pairs"], fans: [fan], columns: 2 };
