@@ -258,6 +258,21 @@ class BrowserPeer(Peer):
             self._page.ask(0, "keep", self.ticket)
             self._next = asyncio.create_task(self._describe_next())
 
+    async def is_void(self) -> bool:
+        """Whether the browser hasn't kept the certificate of a ticket's invitation, which is closed then."""
+        if self._connection or not self._next:
+            return False
+        try:
+            await asyncio.wait({self._next})
+            has_failed = self._next.cancelled() or self._next.exception()
+            is_void = not has_failed and self._next.result()[1].fingerprint != self.description.fingerprint
+        except BaseException:
+            await self.close()
+            raise
+        if is_void:
+            await self.close()
+        return is_void
+
     async def _describe_next(self) -> tuple[_Connection, Description]:
         """Another connection, and how it is reached. Raises `LinkError`."""
         connection = self._page.connect()
@@ -417,6 +432,9 @@ class Browser:
         except CodeError:
             peer = BrowserPeer(self)
         await peer.prepare(number)
+        if await peer.is_void():
+            peer = BrowserPeer(self)
+            await peer.prepare(number)
         return peer
 
     def connect(self) -> _Connection:

@@ -199,9 +199,9 @@ async def test_a_page_that_was_loaded_again_has_the_same_invitation() -> None:
         await cancel_and_wait(connecting)
     assert again.texts("forget") == [ticket]
     other = FakePage(write(evolve(OWN, fingerprint=b"1" * 32)), has_courier=True, ticket=ticket)
-    async with await other.links.open_invitation(1) as same:
-        with pytest.raises(NoPathError):
-            await same.connect(reply(same), accept)
+    async with await other.links.open_invitation(1) as new:
+        assert new.description.fingerprint == b"1" * 32
+    assert other.texts("forget")[0] == ticket
     damaged = FakePage(has_courier=True, ticket="abc MDW1-ABC")
     async with await damaged.links.open_invitation(7) as new:
         assert new.description.number == 7
