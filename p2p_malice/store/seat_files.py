@@ -1,7 +1,8 @@
 """Seats at tables, saved by each side that has to find its way back: one small file per seat.
 
 A guest saves the token that proves the seat is theirs. Both sides save the link's resume ticket, which holds a private
-key. A side deletes everything once it knows that the game is over and that the guest knows too.
+key; a page that hosts saves what opens its invitation again instead, and its browser has the keys. A side deletes
+everything once it knows that the game is over and that the guest knows too.
 """
 
 import contextlib
