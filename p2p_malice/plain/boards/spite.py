@@ -19,6 +19,12 @@ BUY = "buy"
 _MANY = 5
 """So many cards of one rank are a joker combination, and so many fake jokers face down beat everything else."""
 
+_RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "J", "Q", "K", "A", "2")
+"""From low to high."""
+
+_WILD = "13"
+"""The rank that no consec allows."""
+
 _BESIDE = {"pile": "lines-pile", "deck": "lines-deck"}
 _OWN = {"fakes": ("lines-fakes-count", "lines-fakes"), "hand": ("lines-hand-count", "lines-hand")}
 _SWAPPED = {"gave": "lines-gave", "got": "lines-got"}
@@ -233,57 +239,94 @@ def asked_words(view: View, words: Words) -> str:
 
 def _now_words(view: View, voice: Voice) -> list[str]:
     """Who may do something now, and what lies there and beats it."""
-    words, seat, claim = voice.words, next(iter(view.turn), None), shown(view, "claim")
+    words, seat = voice.words, next(iter(view.turn), None)
     last = next(reversed(played_in(view)), None)
     if view.result:
         return []
+    if over := _over_words(view, voice):
+        return [over, *_lead_words(view, voice)]
     if seat is None:
         return [words("watched-call")] if last else []
-    name = voice.name(seat)
+    if not last:
+        return _lead_words(view, voice)
+    may = "return" if shown(view, "passed", seat) else "beat"
+    told = [words("watched-turn", name=voice.name(seat), may=may), _beat_words(view, last, words)]
+    ranks = _ranks_over(view)
+    return [*told, *([words("watched-ranks", way=way_of(view), ranks=" ".join(ranks))] if ranks else [])]
+
+
+def _over_words(view: View, voice: Voice) -> str:
+    """Who has won the round that has just ended, "" while one is played."""
+    won = [seat for seat in range(view.seats) if shown(view, "counted", seat).rpartition(" ")[2].startswith("1:")]
+    is_between = not played_in(view) and not ((out := view.at("out")) and out.count)
+    if not won or not is_between:
+        return ""
+    return voice.words("watched-over", round=view.deal - 1, name=voice.name(won[0]))
+
+
+def _lead_words(view: View, voice: Voice) -> list[str]:
+    """Who does something before a card lies there."""
+    words, seat = voice.words, next(iter(view.turn), None)
     if shown(view, "swap"):
         return [words("watched-swap", names=both([voice.name(each) for each in view.turn], words)), words("first-swap")]
-    if claim:
-        return [words("spite-claimed", rank=claim)]
-    if shown(view, "exchange"):
-        return [words("watched-exchange", name=name)]
-    if not last:
-        return [words("spite-leads", name=name)]
-    may = "return" if shown(view, "passed", seat) else "beat"
-    made = f"{_made_words(view, words)} " if len(last.cards) > 1 else ""
-    return [words("watched-turn", name=name, may=may), made + _beat_words(view, last.cards, last.hidden, words)]
+    if claim := shown(view, "claim"):
+        return [words("spite-who-leads"), words("spite-claimed", rank=claim)]
+    if seat is None:
+        return []
+    return [words("watched-exchange" if shown(view, "exchange") else "spite-leads", name=voice.name(seat))]
 
 
-def _made_words(view: View, words: Words) -> str:
-    """What the last combination is called; "" where the view doesn't tell."""
+def _made_of(view: View) -> tuple[str, str]:
+    """What the last combination is called, and its rank; "" where that isn't told. A single card says so itself."""
+    cards = played_in(view)[-1].cards
+    if len(cards) == 1:
+        return ("joker", "") if cards[0] == JOKER else ("same", rank_of(cards[0]))
     code, _, rank = shown(view, "made").partition(" ")
+    return code, rank
+
+
+def _called_words(code: str, rank: str, cards: int, words: Words) -> str:
+    """What so many cards that make a combination are called."""
     key = f"preview-{code.replace('_', '-')}"
-    if key not in words:
-        return ""
     of = int(rank) if rank.isdecimal() and len(rank) < 4 else rank
-    return words(key, cards=played_in(view)[-1].count, of=of, alike="mixed").strip()
+    return words(key, cards=cards, of=of, alike="mixed").strip() if key in words else ""
 
 
-def _beat_words(view: View, cards: tuple[str, ...], hidden: int, words: Words) -> str:
-    """What may follow those cards, or so many that lie face down."""
-    due, way = shown(view, "due"), way_of(view)
-    if hidden:
-        return words("first-down" if hidden < _MANY else "first-barrier")
-    if due:
-        return words("hint-consec", than=int(due) if due.isdecimal() else due)
-    if shown(view, "suits"):
-        return words("first-suits")
-    ranks = {rank_of(card) for card in cards}
+def _ranks_over(view: View) -> tuple[str, ...]:
+    """The ranks that beat the last combination, the nearest first; none where its rank isn't all that counts."""
+    code, rank = _made_of(view)
+    if code not in ("same", "jokers") or rank not in _RANKS or shown(view, "due"):
+        return ()
+    at = _RANKS.index(rank)
+    over = _RANKS[at + 1 :] if way_of(view) == "up" else _RANKS[:at][::-1]
+    return tuple(rank for rank in over if rank != _WILD or not shown(view, "suits"))
+
+
+def _beat_words(view: View, last: Pile, words: Words) -> str:
+    """What the last combination is, and what may follow it."""
+    cards, due, suits, way = last.cards, shown(view, "due"), shown(view, "suits"), way_of(view)
+    if last.hidden:
+        return words("first-down" if last.hidden < _MANY else "first-barrier")
+    made = _called_words(*_made_of(view), len(cards), words)
+    if due or suits:
+        told = [words("watched-due", made=_called_words("same", due, len(cards), words))] if due else []
+        told += [words("watched-suits", suits=cards_text(suits, words))] if suits else []
+        return " ".join([made, *told])
     if are_jokers(cards):
-        if way == "up":
-            return words("watched-beat", how="jokers") if len(cards) > 1 else words("first-joker-played")
-        return words("watched-beat", how="open" if shown(view, "arity") else "any")
-    if len(cards) > 1:
-        return words("watched-beat", how=f"{way}s")
-    return words("watched-beat", how="highest" if way == "up" and ranks == {"2"} else way)
+        if way == "up" and len(cards) == 1:
+            return words("first-joker-played")
+        how = "jokers" if way == "up" else "open" if shown(view, "arity") else "any"
+    elif _ranks_over(view):
+        how = f"alike_{way}" if len(cards) > 1 else way
+    elif len(cards) > 1:
+        how = f"{way}s"
+    else:
+        how = "highest" if way == "up" else way
+    return f"{made} {words('watched-beat', how=how)}".strip()
 
 
 def _standing_words(view: View, voice: Voice) -> list[str]:
-    """Who is out of cards already, or else has fewest unless most players have as few, and who has most points."""
+    """Who is out of cards already, or else has fewest or how many all have, and who has most points."""
     words, seats = voice.words, range(view.seats)
     places = sorted((number(view, "place", seat), seat) for seat in seats if shown(view, "place", seat))
     placed = [f"{voice.name(seat)} ({words('spite-place', place=place)})" for place, seat in places]
@@ -294,5 +337,6 @@ def _standing_words(view: View, voice: Voice) -> list[str]:
         return [words("watched-out", names=listed(placed, words)), *ahead]
     held = [pile.count if (pile := view.at("hand", seat)) else 0 for seat in seats]
     fewest = [voice.name(seat) for seat in seats if held[seat] == min(held)]
-    is_close = 2 * len(fewest) > view.seats
-    return [*([] if is_close else [words("spite-fewest", names=both(fewest, words), count=min(held))]), *ahead]
+    if len(fewest) == view.seats:
+        return [words("watched-even", count=min(held)), *ahead]
+    return [words("spite-fewest", names=both(fewest, words), count=min(held)), *ahead]

@@ -66,7 +66,7 @@ export class Drawing {
       @click=${this._onwords}>?</button></li>`;
     render(
       html`<div class="others" data-many=${others.length > 3}>${others.map((seat) => playerOf(scene, seat))}</div>
-        <ul class="facts" tabindex="0" aria-label=${words("spite-facts")}>${factsOf(view)}${asker}</ul>
+        <ul class="facts" tabindex="0" aria-label=${words("spite-facts")}>${factsOf(view, scene.watched !== null)}${asker}</ul>
         <div class="trick" role="group" aria-label=${words("spite-trick")}
           data-empty=${isBetween || view.result ? "" : words("spite-nothing")}>${handsOf(scene, this._players)}</div>${scene.watched ?? playerOf(scene, view.seat)}
         <div class="hand" role="group" aria-label=${words("spite-hand")} data-state=${scene.state}>${this._spots(scene)}</div>
@@ -313,8 +313,10 @@ function stateOf(view, seat, sitter, isOwn) {
 /** Cards that a fact names. @param {string} texts */
 const cardsIn = (texts) => texts.split(" ").filter(Boolean).map(shortName).join(" ");
 
-/** What is in force, each with its name. @param {View} view */
-function factsOf(view) {
+/** What is in force, each with its name; to whoever watches, numbers say what of. @param {View} view @param {boolean} watches */
+function factsOf(view, watches) {
+  const cards = (/** @type {string} */ count) =>
+    count && watches ? words("spite-cards", { count: Number(count) }) : count;
   const is = factOf(view, "direction") === "<" ? "lower" : "higher";
   const suits = [...factOf(view, "suits")].map((suit) => SUITS[suit]).join("");
   const bounty = pilesOf(view, "bounty")[0]?.cards?.[0];
@@ -325,11 +327,11 @@ function factsOf(view) {
     ["claim", factOf(view, "claim"), "due"],
     ["due", factOf(view, "due"), "due"],
     ["suits", suits, "due"],
-    ["arity", sizeOf(view), ""],
+    ["arity", cards(sizeOf(view)), ""],
     ["gave", cardsIn(factOf(view, "gave", view.seat)), "due"],
     ["got", cardsIn(factOf(view, "got", view.seat)), "due"],
     ["bounty", bounty ? shortName(bounty) : "", ""],
-    ["price", factOf(view, "price"), view.turn.some((seat) => factOf(view, "passed", seat)) ? "due" : "rare"],
+    ["price", cards(factOf(view, "price")), view.turn.some((seat) => factOf(view, "passed", seat)) ? "due" : "rare"],
     ["trick", String(countOf(pilesOf(view, "trick")[0] ?? { name: "" }) || ""), "rare"],
     ["deck", String(countOf(pilesOf(view, "deck")[0] ?? { name: "" })), "rare"],
   ];

@@ -7,7 +7,8 @@ import { knows, words } from "../../words/catalogue.js";
 /** A card of one's own: `key` tells it from others with the same face; an `isExtra` is none of the regular ones.
  * @typedef {{key: string, text: string, isExtra: boolean}} Own */
 
-const RANKS = ["3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "J", "Q", "K", "A", "2", "Jk"];
+/** From low to high. */
+export const RANKS = ["3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "J", "Q", "K", "A", "2", "Jk"];
 const SUITS = "cdhs";
 
 /** So many cards of one rank are a joker combination, and so many fake jokers face down beat everything else. */
@@ -84,10 +85,32 @@ export const pickable = ({ free }, cards) => (free ? cards.filter(({ text }) => 
  * @param {View} view @param {string} role @param {number | null} [seat] */
 export const factOf = (view, role, seat = null) => pilesOf(view, role, seat)[0]?.shows ?? "";
 
-/** What the last combination is called, as a sentence; "" for a single card, or where that isn't known yet. @param {View} view */
+/** What the last combination is called, and its rank; a single card says so itself. @param {View} view */
+function madeOf(view) {
+  const [card = "", ...more] = lastIn(view)?.cards ?? [];
+  if (!card || more.length) return factOf(view, "made").split(" ");
+  return card === "Jk" ? ["joker"] : ["same", rankText(card)];
+}
+
+/** What the last combination is called, as a sentence; "" where that isn't known yet. @param {View} view */
 export function madeWords(view) {
-  const [code, of] = factOf(view, "made").split(" ");
+  const [code, of = ""] = madeOf(view);
+  return calledWords(code, of, countOf(lastIn(view) ?? { name: "" }));
+}
+
+/** What so many cards that make a combination are called. @param {string} code @param {string} of its rank @param {number} cards */
+export function calledWords(code, of, cards) {
   const key = `preview-${code.replaceAll("_", "-")}`;
-  const last = lastIn(view);
-  return last && knows(key) ? words(key, { cards: countOf(last), of: Number(of) || of, alike: "mixed" }).trim() : "";
+  return cards && knows(key) ? words(key, { cards, of: Number(of) || of, alike: "mixed" }).trim() : "";
+}
+
+/** The ranks that beat the last combination, beginning with the nearest; none where its rank isn't all that counts.
+ * @param {View} view @returns {{own: string, over: string[]}} */
+export function ranksOf(view) {
+  const [code, own = ""] = madeOf(view);
+  const at = RANKS.indexOf(own);
+  if (at < 0 || !["same", "jokers"].includes(code) || factOf(view, "due")) return { own: "", over: [] };
+  const over = factOf(view, "direction") === "<" ? RANKS.slice(0, at).reverse() : RANKS.slice(at + 1, -1);
+  // No consec allows 13s.
+  return { own, over: over.filter((rank) => rank !== "13" || !factOf(view, "suits")) };
 }

@@ -3,13 +3,12 @@
 import "../../words/extra-words.js";
 import { initialsOf } from "../../players/avatars.js";
 import { minus, scoreTable, signed } from "../../players/score-table.js";
-import { countOf } from "../../cards/view.js";
-import { html } from "../../vendor/lit-html.js";
+import { html, nothing } from "../../vendor/lit-html.js";
 import { ask } from "../../words/ask.js";
 import { words } from "../../words/catalogue.js";
-import { factOf } from "./hand.js";
+import { RANKS, factOf, ranksOf } from "./hand.js";
 import { leftWords } from "../../state/left.js";
-import { noteWords, nowWords, standingWords } from "./watched.js";
+import { isBetween, noteWords, nowWords, standingWords } from "./watched.js";
 
 /** @typedef {import("../../table/table.js").Table} Table */
 /** @typedef {import("../../cards/view.js").View} View */
@@ -69,13 +68,24 @@ export class Rounds {
     const [first = "", ...going] = nowWords(view, voice);
     const has = factOf(view, "rounds") === "1" ? "one_round" : "rounds";
     const goal = words("spite-goal", { round: this.title(view), has });
-    // Once a card of the next round lies there, that is behind More.
-    const isBetween = !view.piles.some((pile) => pile.role === "played" || (pile.role === "out" && countOf(pile)));
-    const told = [left, ...going, standingWords(view, voice)].filter(Boolean);
-    const [pressing, rest] = noteWords(view);
-    const small = [...pressing, goal, ...rest, words("watching-you")];
-    return html`<section class="watched paper" tabindex="0"><h2>${first}</h2>${told.map((each) => html`<p>${each}</p>`)}${
-      (isBetween && this.tables(view)[0]) || ""
-    }${small.map((each) => html`<small>${each}</small>`)}</section>`;
+    // Once a card of the next round lies there, what came of the last one is behind More.
+    const table = isBetween(view) && this.tables(view)[0];
+    const small = table ? [] : [...noteWords(view, voice), `${goal} ${words("watching-you")}`];
+    const paragraphs = (/** @type {string[]} */ texts) => texts.map((each) => html`<p>${each}</p>`);
+    return html`<section class="watched paper" tabindex="0"><h2>${first}</h2>${paragraphs([left, ...going].filter(Boolean))}${
+      view.turn.length && !view.result ? ranksRow(view) : nothing
+    }${paragraphs(standingWords(view, voice))}${table || nothing}${small.map((each) => html`<small>${each}</small>`)}</section>`;
   }
+}
+
+/** All ranks from low to high: which lies there, and which beat it. @param {View} view */
+function ranksRow(view) {
+  const { own, over } = ranksOf(view);
+  if (!over.length) return nothing;
+  const way = factOf(view, "direction") === "<" ? "down" : "up";
+  const kind = (/** @type {string} */ rank) => (rank === own ? "lies" : over.includes(rank) ? "beats" : "");
+  return html`<p class="ranks" role="img" aria-label=${words("watched-ranks", { way, ranks: over.join(" ") })}>${RANKS.slice(
+    0,
+    -1,
+  ).map((rank) => html`<b class=${kind(rank)}>${rank}</b>`)}</p>`;
 }

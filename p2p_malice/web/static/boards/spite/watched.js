@@ -1,76 +1,95 @@
 // What whoever watches is told of Spite: what is going on, and how it stands.
 
-import { countOf, pilesOf, rankText } from "../../cards/view.js";
+import { SUITS, countOf, pilesOf, rankText } from "../../cards/view.js";
 import { signed } from "../../players/score-table.js";
 import { both, listed } from "../../state/sentences.js";
 import { words } from "../../words/catalogue.js";
-import { MANY, areJokers, factOf, lastIn, madeWords, sizeOf } from "./hand.js";
+import { MANY, areJokers, calledWords, factOf, lastIn, madeWords, ranksOf, sizeOf } from "./hand.js";
 
 /** @typedef {import("../../cards/view.js").View} View */
 /** @typedef {import("../../state/sentences.js").Voice} Voice */
 
 /** So much is explained at once, so that it's read. */
 const NOTED = 2;
-/** What matters less than what the game is about. */
-const REST = ["watched-fakes", "first-bounty"];
-
 /** What is going on, as sentences: who may do something now, and what lies there and beats it.
  * @param {View} view @param {Voice} voice @returns {string[]} */
 export function nowWords(view, voice) {
-  const [seat, claim] = [view.turn[0], factOf(view, "claim")];
-  const name = voice.name(seat);
+  const [seat] = view.turn;
   const last = lastIn(view);
   if (view.result) return [];
+  const over = overWords(view, voice);
+  if (over) return [over, ...leadWords(view, voice)];
   if (seat === undefined) return last ? [words("watched-call")] : [];
-  if (factOf(view, "swap"))
-    return [words("watched-swap", { names: both(view.turn.map((each) => voice.name(each))) }), words("first-swap")];
-  if (claim) return [words("spite-claimed", { rank: claim })];
-  if (factOf(view, "exchange")) return [words("watched-exchange", { name })];
-  if (!last) return [words("spite-leads", { name })];
+  if (!last) return leadWords(view, voice);
   const may = factOf(view, "passed", seat) ? "return" : "beat";
-  const { cards = [], hidden = 0 } = last;
-  const made = cards.length > 1 ? `${madeWords(view)} ` : "";
-  return [words("watched-turn", { name, may }), made + beatWords(view, cards, hidden)];
+  return [words("watched-turn", { name: voice.name(seat), may }), beatWords(view)];
 }
 
-/** What has to be explained of what is seen now, as sentences: what is pressing, and the rest.
- * @param {View} view @returns {[string[], string[]]} */
-export function noteWords(view) {
+/** Whether a round has just ended: nothing of the next one lies there yet. @param {View} view */
+export const isBetween = (view) =>
+  (view.deal ?? 0) > 1 && !view.piles.some((pile) => pile.role === "played" || (pile.role === "out" && countOf(pile)));
+
+/** Who has won the round that has just ended, "" while one is played. @param {View} view @param {Voice} voice */
+function overWords(view, voice) {
+  const seats = [...Array(view.seats).keys()];
+  const won = seats.find((seat) => factOf(view, "counted", seat).split(" ").at(-1)?.startsWith("1:"));
+  if (won === undefined || !isBetween(view)) return "";
+  return words("watched-over", { round: (view.deal ?? 0) - 1, name: voice.name(won) });
+}
+
+/** Who does something before a card lies there. @param {View} view @param {Voice} voice */
+function leadWords(view, voice) {
+  const claim = factOf(view, "claim");
+  if (factOf(view, "swap"))
+    return [words("watched-swap", { names: both(view.turn.map((each) => voice.name(each))) }), words("first-swap")];
+  if (claim) return [words("spite-who-leads"), words("spite-claimed", { rank: claim })];
+  const [seat] = view.turn;
+  if (seat === undefined) return [];
+  const name = voice.name(seat);
+  return [words(factOf(view, "exchange") ? "watched-exchange" : "spite-leads", { name })];
+}
+
+/** What has to be explained of what is seen now, as sentences. @param {View} view @param {Voice} voice */
+export function noteWords(view, voice) {
   const { cards = [] } = lastIn(view) ?? {};
-  const dares = !factOf(view, "exchange") && view.piles.some(({ role, shows }) => role === "cams" && shows);
+  const cams = factOf(view, "exchange") ? [] : view.piles.filter(({ role, shows }) => role === "cams" && shows);
+  const names = both(cams.map(({ seat }) => voice.name(seat ?? 0)));
   const lies = (/** @type {string} */ name) => view.piles.some((pile) => pile.role === name && countOf(pile));
   /** @type {[string, unknown][]} */
   const notes = [
-    ["first-dared", dares],
-    ["first-consec", factOf(view, "due")],
+    ["watched-dared", names],
     ["first-poker", cards.length && sizeOf(view) === "5"],
     ["first-thirteen", cards.length > 1 && cards.some((card) => rankText(card) === "13")],
     ["watched-fakes", lies("fakes")],
-    ["first-bounty", lies("bounty")],
+    ["watched-bounty", lies("bounty")],
   ];
-  const seen = notes.flatMap(([key, isSeen]) => (isSeen ? [key] : [])).slice(0, NOTED);
-  const isRest = (/** @type {string} */ key) => REST.includes(key);
-  const said = (/** @type {string[]} */ keys) => keys.map((key) => words(key));
-  return [said(seen.filter((key) => !isRest(key))), said(seen.filter(isRest))];
+  const seen = notes.filter(([, isSeen]) => isSeen).slice(0, NOTED);
+  return seen.map(([key]) => words(key, { names }));
 }
 
-/** What may follow those cards, or so many that lie face down. @param {View} view @param {string[]} cards @param {number} count */
-function beatWords(view, cards, count) {
+/** What the last combination is, and what may follow it. @param {View} view */
+function beatWords(view) {
+  const { cards = [], hidden = 0 } = lastIn(view) ?? {};
+  if (hidden) return words(hidden < MANY ? "first-down" : "first-barrier");
   const [arity, due] = [factOf(view, "arity"), factOf(view, "due")];
-  if (count) return words(count < MANY ? "first-down" : "first-barrier");
-  if (due) return words("hint-consec", { than: Number(due) || due });
-  if (factOf(view, "suits")) return words("first-suits");
+  const suits = [...factOf(view, "suits")].map((suit) => SUITS[suit]).join(" ");
   const way = factOf(view, "direction") === "<" ? "down" : "up";
-  const ranks = new Set(cards.map(rankText));
   const isJoker = areJokers(cards);
+  if (due || suits) {
+    const next = due ? words("watched-due", { made: calledWords("same", due, cards.length) }) : "";
+    return [madeWords(view), next, suits && words("watched-suits", { suits })].filter(Boolean).join(" ");
+  }
   if (isJoker && way === "up" && cards.length === 1) return words("first-joker-played");
-  const single = way === "up" && ranks.has("2") ? "highest" : way;
-  return words("watched-beat", {
-    how: isJoker ? (way === "up" ? "jokers" : arity ? "open" : "any") : cards.length > 1 ? `${way}s` : single,
-  });
+  const hasOver = ranksOf(view).over.length > 0;
+  const joker = way === "up" ? "jokers" : arity ? "open" : "any";
+  const several = hasOver ? `alike_${way}` : `${way}s`;
+  const single = hasOver || way === "down" ? way : "highest";
+  const how = isJoker ? joker : cards.length > 1 ? several : single;
+  return `${madeWords(view)} ${words("watched-beat", { how })}`.trim();
 }
 
-/** Who is out of cards already, or else has fewest, and who has most points. @param {View} view @param {Voice} voice */
+/** Who is out of cards already, or else has fewest, and who has most points, as sentences.
+ * @param {View} view @param {Voice} voice */
 export function standingWords(view, voice) {
   const { scores = [] } = view;
   const placed = scores
@@ -82,13 +101,15 @@ export function standingWords(view, voice) {
   const names = both(scores.flatMap((score, seat) => (score === most ? [voice.name(seat)] : [])));
   const ahead = most > Math.min(...scores) ? words("spite-most", { names, score: signed(most) }) : "";
   const race = placed.length ? words("watched-out", { names: listed(placed) }) : fewestWords(view, voice);
-  return [race, ahead].filter(Boolean).join(" · ");
+  return [race, ahead].filter(Boolean);
 }
 
-/** Who has fewest cards, unless most players have as few. @param {View} view @param {Voice} voice */
+/** Who has fewest cards, or how many all have. @param {View} view @param {Voice} voice */
 function fewestWords(view, voice) {
   const held = [...Array(view.seats).keys()].map((seat) => countOf(pilesOf(view, "hand", seat)[0] ?? { name: "" }));
   const count = Math.min(...held);
   const those = held.flatMap((each, seat) => (each === count ? [voice.name(seat)] : []));
-  return 2 * those.length > view.seats ? "" : words("spite-fewest", { names: both(those), count });
+  return those.length < view.seats
+    ? words("spite-fewest", { names: both(those), count })
+    : words("watched-even", { count });
 }
