@@ -62,9 +62,9 @@ news-shaky = Die Verbindung ist wacklig: Seit ein paar Sekunden kommt nichts an.
 news-shaky-of = Die Verbindung zu { $who } ist wacklig: Seit ein paar Sekunden kommt nichts an.
 news-away = { $is_host ->
     [yes] Die Verbindung zum Tisch ist unterbrochen. Das Spiel ist gespeichert, und sobald sie wieder steht, kommst du von selbst zurück. Dauert es zu lange, bitte um eine neue Einladung und füge sie hier ein.
-   *[no] Die Verbindung zu deinem Gast ist unterbrochen. Das Spiel ist gespeichert und geht weiter, sobald sie wieder steht. Dauert es zu lange, lade noch einmal ein.
+   *[no] Die Verbindung zu deinem Gast ist unterbrochen. Das Spiel ist gespeichert. Dauert es zu lange, lade noch einmal ein.
 }
-news-away-of = Die Verbindung zu { $who } ist unterbrochen. Das Spiel ist gespeichert und geht weiter, sobald sie wieder steht. Dauert es zu lange, lade noch einmal ein.
+news-away-of = Die Verbindung zu { $who } ist unterbrochen. Das Spiel ist gespeichert. Dauert es zu lange, lade noch einmal ein.
 news-back = Die Verbindung ist wieder gut.
 news-back-of = Die Verbindung zu { $who } ist wieder gut.
 news-lost = { $error } Der Platz ist reserviert: Lade deinen Gast noch einmal ein.

@@ -63,9 +63,9 @@ news-shaky = The connection is shaky: we've heard nothing for a few seconds.
 news-shaky-of = The connection with { $who } is shaky: we've heard nothing for a few seconds.
 news-away = { $is_host ->
     [yes] We've lost contact with your host. The game is saved, and you'll rejoin automatically once they're back. If it takes a while, ask for a new invitation and paste it here.
-   *[no] We've lost contact with your friend. The game is saved, and will continue once they're back. If it takes a while, invite them again.
+   *[no] We've lost contact with your friend. The game is saved. If it takes a while, invite them again.
 }
-news-away-of = We've lost contact with { $who }. The game is saved, and will continue once they're back. If it takes a while, invite them again.
+news-away-of = We've lost contact with { $who }. The game is saved. If it takes a while, invite them again.
 news-back = The connection is good again.
 news-back-of = The connection with { $who } is good again.
 news-lost = { $error } The seat is saved: invite your friend again.

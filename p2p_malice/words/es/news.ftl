@@ -61,9 +61,9 @@ news-shaky = La conexión es inestable: hace unos segundos que no llega nada.
 news-shaky-of = La conexión con { $who } es inestable: hace unos segundos que no llega nada.
 news-away = { $is_host ->
     [yes] Hemos perdido el contacto con quien te invitó. La partida está guardada, y cuando vuelva entrarás otra vez sin hacer nada. Si tarda, pídele otra invitación y pégala aquí.
-   *[no] Hemos perdido el contacto con la otra persona. La partida está guardada y sigue en cuanto vuelva. Si tarda, envíale otra invitación.
+   *[no] Hemos perdido el contacto con la otra persona. La partida está guardada. Si tarda, envíale otra invitación.
 }
-news-away-of = Hemos perdido el contacto con { $who }. La partida está guardada y sigue en cuanto vuelva. Si tarda, envíale otra invitación.
+news-away-of = Hemos perdido el contacto con { $who }. La partida está guardada. Si tarda, envíale otra invitación.
 news-back = La conexión vuelve a ir bien.
 news-back-of = La conexión con { $who } vuelve a ir bien.
 news-lost = { $error } El asiento está guardado: envía otra invitación.

@@ -73,9 +73,9 @@ news-shaky = La connexion est instable : aucune nouvelle depuis quelques second
 news-shaky-of = La connexion avec { $who } est instable : aucune nouvelle depuis quelques secondes.
 news-away = { $is_host ->
     [yes] Contact perdu avec ton hôte. La partie est enregistrée, et tu la retrouveras automatiquement à son retour. Si ça dure, demande une nouvelle invitation et colle-la ici.
-   *[no] Contact perdu avec l’autre appareil. La partie est enregistrée et reprendra à son retour. Si ça dure, envoie une nouvelle invitation.
+   *[no] Contact perdu avec l’autre appareil. La partie est enregistrée. Si ça dure, envoie une nouvelle invitation.
 }
-news-away-of = Contact perdu avec { $who }. La partie est enregistrée et reprendra à son retour. Si ça dure, envoie une nouvelle invitation.
+news-away-of = Contact perdu avec { $who }. La partie est enregistrée. Si ça dure, envoie une nouvelle invitation.
 news-back = La connexion est rétablie.
 news-back-of = La connexion avec { $who } est rétablie.
 news-lost = { $error } La place reste réservée : envoie une nouvelle invitation.

@@ -51,9 +51,9 @@ news-shaky = Koneksinya tidak stabil: sudah beberapa detik tidak ada kabar.
 news-shaky-of = Koneksi ke { $who } tidak stabil: sudah beberapa detik tidak ada kabar.
 news-away = { $is_host ->
     [yes] Koneksi ke tuan rumah terputus. Permainan sudah disimpan, dan kamu masuk lagi otomatis begitu tersambung. Kalau lama, minta undangan baru dan tempel di sini.
-   *[no] Koneksi ke temanmu terputus. Permainan sudah disimpan, dan berlanjut begitu dia kembali. Kalau lama, undang lagi.
+   *[no] Koneksi ke temanmu terputus. Permainan sudah disimpan. Kalau lama, undang lagi.
 }
-news-away-of = Koneksi ke { $who } terputus. Permainan sudah disimpan, dan berlanjut begitu dia kembali. Kalau lama, undang lagi.
+news-away-of = Koneksi ke { $who } terputus. Permainan sudah disimpan. Kalau lama, undang lagi.
 news-back = Koneksinya sudah baik lagi.
 news-back-of = Koneksi ke { $who } sudah baik lagi.
 news-lost = { $error } Kursinya masih aman: undang temanmu lagi.

@@ -73,9 +73,9 @@ news-shaky = Il collegamento è instabile: da qualche secondo non arriva niente.
 news-shaky-of = Il collegamento con { $who } è instabile: da qualche secondo non arriva niente.
 news-away = { $is_host ->
     [yes] Abbiamo perso il contatto con chi ti ha invitato. La partita è salvata, e il collegamento riprende da solo. Se ci vuole molto, chiedi un nuovo invito e incollalo qui.
-   *[no] Abbiamo perso il contatto con chi gioca con te. La partita è salvata, e continua appena torna. Se ci vuole molto, manda un altro invito.
+   *[no] Abbiamo perso il contatto con chi gioca con te. La partita è salvata. Se ci vuole molto, manda un altro invito.
 }
-news-away-of = Abbiamo perso il contatto con { $who }. La partita è salvata, e continua appena torna. Se ci vuole molto, manda un altro invito.
+news-away-of = Abbiamo perso il contatto con { $who }. La partita è salvata. Se ci vuole molto, manda un altro invito.
 news-back = Il collegamento è di nuovo stabile.
 news-back-of = Il collegamento con { $who } è di nuovo stabile.
 news-lost = { $error } Il posto resta occupato: manda un altro invito.

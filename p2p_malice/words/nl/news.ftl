@@ -62,9 +62,9 @@ news-shaky = De verbinding hapert: al een paar seconden niets gehoord.
 news-shaky-of = De verbinding met { $who } hapert: al een paar seconden niets gehoord.
 news-away = { $is_host ->
     [yes] Je host is niet te bereiken. Het spel is opgeslagen, en je schuift vanzelf weer aan zodra dat weer kan. Duurt het lang, vraag dan om een nieuwe uitnodiging en plak die hier.
-   *[no] Je gast is niet te bereiken. Het spel is opgeslagen en gaat verder zodra de ander terug is. Duurt het lang, nodig dan opnieuw uit.
+   *[no] Je gast is niet te bereiken. Het spel is opgeslagen. Duurt het lang, nodig dan opnieuw uit.
 }
-news-away-of = { $who } is niet te bereiken. Het spel is opgeslagen en gaat verder zodra { $who } terug is. Duurt het lang, nodig dan opnieuw uit.
+news-away-of = { $who } is niet te bereiken. Het spel is opgeslagen. Duurt het lang, nodig dan opnieuw uit.
 news-back = De verbinding is weer goed.
 news-back-of = De verbinding met { $who } is weer goed.
 news-lost = { $error } De plek is bewaard: nodig je gast opnieuw uit.

@@ -59,9 +59,9 @@ news-shaky = Połączenie szwankuje: od kilku sekund nic nie przychodzi.
 news-shaky-of = { $who }: połączenie szwankuje, od kilku sekund nic nie przychodzi.
 news-away = { $is_host ->
     [yes] Nie mamy kontaktu z gospodarzem. Gra jest zapisana, a gdy gospodarz się odezwie, wrócisz automatycznie. Jeśli to długo trwa, poproś o nowe zaproszenie i wklej je tutaj.
-   *[no] Nie mamy kontaktu z drugą osobą. Gra jest zapisana i ruszy dalej, gdy druga osoba wróci. Jeśli to długo trwa, wyślij nowe zaproszenie.
+   *[no] Nie mamy kontaktu z drugą osobą. Gra jest zapisana. Jeśli to długo trwa, wyślij nowe zaproszenie.
 }
-news-away-of = { $who }: brak kontaktu. Gra jest zapisana i ruszy dalej, gdy kontakt wróci. Jeśli to długo trwa, wyślij nowe zaproszenie.
+news-away-of = { $who }: brak kontaktu. Gra jest zapisana. Jeśli to długo trwa, wyślij nowe zaproszenie.
 news-back = Połączenie znów działa.
 news-back-of = { $who }: połączenie znów działa.
 news-lost = { $error } Miejsce czeka: wyślij nowe zaproszenie.

@@ -59,9 +59,9 @@ news-shaky = A conexão está instável: faz alguns segundos que não chega nada
 news-shaky-of = A conexão com { $who } está instável: faz alguns segundos que não chega nada.
 news-away = { $is_host ->
     [yes] Perdemos o contato com quem convidou. A partida está salva, e você volta automaticamente quando houver conexão. Se demorar, peça um novo convite e cole aqui.
-   *[no] Perdemos o contato com a outra pessoa. A partida está salva e continua quando ela voltar. Se demorar, mande outro convite.
+   *[no] Perdemos o contato com a outra pessoa. A partida está salva. Se demorar, mande outro convite.
 }
-news-away-of = Perdemos o contato com { $who }. A partida está salva e continua assim que a conexão voltar. Se demorar, mande outro convite.
+news-away-of = Perdemos o contato com { $who }. A partida está salva. Se demorar, mande outro convite.
 news-back = A conexão voltou ao normal.
 news-back-of = A conexão com { $who } voltou ao normal.
 news-lost = { $error } O lugar está guardado: mande outro convite.

@@ -50,9 +50,9 @@ news-shaky = Bağlantı zayıf: birkaç saniyedir ses yok.
 news-shaky-of = { $who } ile bağlantı zayıf: birkaç saniyedir ses yok.
 news-away = { $is_host ->
     [yes] Ev sahibiyle bağlantımız koptu. Oyun kayıtlı; o geri gelince kendiliğinden dönersin. Uzun sürerse yeni bir davet iste ve buraya yapıştır.
-   *[no] Arkadaşınla bağlantımız koptu. Oyun kayıtlı, o geri gelince sürer. Uzun sürerse yeniden davet et.
+   *[no] Arkadaşınla bağlantımız koptu. Oyun kayıtlı. Uzun sürerse yeniden davet et.
 }
-news-away-of = { $who } ile bağlantımız koptu. Oyun kayıtlı, o geri gelince sürer. Uzun sürerse yeniden davet et.
+news-away-of = { $who } ile bağlantımız koptu. Oyun kayıtlı. Uzun sürerse yeniden davet et.
 news-back = Bağlantı yeniden iyi.
 news-back-of = { $who } ile bağlantı yeniden iyi.
 news-lost = { $error } Yeri duruyor: arkadaşını yeniden davet et.
