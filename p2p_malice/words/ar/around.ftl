@@ -154,8 +154,8 @@ banner-away = انقطع الاتصال مع { $names }. { $turn ->
 banner-computer = انقطع الاتصال مع { $names }. يلعب الكمبيوتر مؤقتًا حتى العودة.
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] اقترحت أن يلعب الكمبيوتر مؤقتًا.
-       *[other] اقتراح { $name }: أن يلعب الكمبيوتر مؤقتًا.
+        [you] اقترحت أن يلعب الكمبيوتر.
+       *[other] اقتراح { $name }: أن يلعب الكمبيوتر.
     }
     [stop] { $who ->
         [you] اقترحت حفظ اللعبة والتوقف.
@@ -174,6 +174,7 @@ banner-line = { $how ->
 }
 banner-awaits = في انتظار موافقة { $names }.
 banner-back = عاد الاتصال مع { $name }.
+move-kept = هذا محفوظ، ويُرسل عند عودة الاتصال.
 table-let-computer = ترك اللعب للكمبيوتر
 table-stop = حفظ وتوقف
 

@@ -64,6 +64,7 @@ paused = { $who ->
    *[other] استراحة بطلب من { $name }.
 }
 paused-title = استراحة
+paused-watched = يتابع اللاعبون متى أرادوا.
 resumed = { $who ->
     [you] تُستأنف اللعبة بطلب منك.
    *[other] تُستأنف اللعبة بطلب من { $name }.

@@ -147,8 +147,8 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] Du schlägst vor, vorerst den Computer spielen zu lassen.
-       *[other] { $name } möchte vorerst den Computer spielen lassen.
+        [you] Du schlägst vor, den Computer spielen zu lassen.
+       *[other] { $name } möchte den Computer spielen lassen.
     }
     [stop] { $who ->
         [you] Du schlägst vor, zu speichern und aufzuhören.
@@ -167,6 +167,7 @@ banner-line = { $how ->
 }
 banner-awaits = Warten auf das Ja von { $names }.
 banner-back = { $name } ist wieder da.
+move-kept = Das ist vorgemerkt und geht hinaus, sobald die Verbindung wieder steht.
 table-let-computer = Computer spielen lassen
 table-stop = Speichern und aufhören
 

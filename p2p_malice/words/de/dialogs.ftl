@@ -64,6 +64,7 @@ paused = { $who ->
    *[other] { $name } hat das Spiel angehalten.
 }
 paused-title = Pause
+paused-watched = Die Spielenden machen weiter, wenn sie mögen.
 resumed = { $who ->
     [you] Du hast die Pause beendet.
    *[other] { $name } hat die Pause beendet.

@@ -150,8 +150,8 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] You've suggested letting the computer take over for now.
-       *[other] { $name } would like the computer to take over for now.
+        [you] You've suggested letting the computer take over.
+       *[other] { $name } would like the computer to take over.
     }
     [stop] { $who ->
         [you] You've suggested saving the game and stopping.
@@ -170,6 +170,7 @@ banner-line = { $how ->
 }
 banner-awaits = Waiting for { $names } to agree.
 banner-back = { $name } is back.
+move-kept = That's kept, and goes out once you're connected again.
 table-let-computer = Let the computer play
 table-stop = Save and stop
 

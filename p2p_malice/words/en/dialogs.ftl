@@ -64,6 +64,7 @@ paused = { $who ->
    *[other] { $name } paused the game.
 }
 paused-title = Paused
+paused-watched = The players go on when they like.
 resumed = { $who ->
     [you] You resumed the game.
    *[other] { $name } resumed the game.

@@ -159,8 +159,8 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] Propones que por ahora siga la máquina.
-       *[other] { $name } propone que por ahora siga la máquina.
+        [you] Propones que siga la máquina.
+       *[other] { $name } propone que siga la máquina.
     }
     [stop] { $who ->
         [you] Propones guardar la partida y parar.
@@ -179,6 +179,7 @@ banner-line = { $how ->
 }
 banner-awaits = A la espera del sí de { $names }.
 banner-back = { $name } ha vuelto.
+move-kept = Queda guardado, y se envía en cuanto vuelva la conexión.
 table-let-computer = Que siga la máquina
 table-stop = Guardar y parar
 

@@ -64,6 +64,7 @@ paused = { $who ->
    *[other] { $name } ha puesto la partida en pausa.
 }
 paused-title = En pausa
+paused-watched = Quienes juegan siguen cuando quieran.
 resumed = { $who ->
     [you] Has terminado la pausa.
    *[other] { $name } ha terminado la pausa.

@@ -160,8 +160,8 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] Tu proposes de laisser jouer l’ordinateur en attendant.
-       *[other] { $name } propose de laisser jouer l’ordinateur en attendant.
+        [you] Tu proposes de laisser jouer l’ordinateur.
+       *[other] { $name } propose de laisser jouer l’ordinateur.
     }
     [stop] { $who ->
         [you] Tu proposes d’enregistrer la partie et d’arrêter.
@@ -180,6 +180,7 @@ banner-line = { $how ->
 }
 banner-awaits = On attend l’accord de { $names }.
 banner-back = { $name } est de retour.
+move-kept = C’est gardé, et ça part dès que la connexion revient.
 table-let-computer = Laisser jouer l’ordinateur
 table-stop = Finir plus tard
 

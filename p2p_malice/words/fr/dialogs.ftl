@@ -64,6 +64,7 @@ paused = { $who ->
    *[other] { $name } a mis la partie en pause.
 }
 paused-title = En pause
+paused-watched = Les joueurs reprennent quand ils veulent.
 resumed = { $who ->
     [you] Tu as repris la partie.
    *[other] { $name } a repris la partie.

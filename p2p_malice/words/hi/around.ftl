@@ -121,8 +121,8 @@ banner-away = { $turn ->
 banner-computer = { $names } ऑफ़लाइन हैं। उनके लौटने तक उनकी जगह कंप्यूटर खेल रहा है।
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] आपने कहा है कि फ़िलहाल कंप्यूटर खेले।
-       *[other] { $name } की राय है कि फ़िलहाल कंप्यूटर खेले।
+        [you] आपने कहा है कि कंप्यूटर खेले।
+       *[other] { $name } की राय है कि कंप्यूटर खेले।
     }
     [stop] { $who ->
         [you] आपने गेम सेव करके रोकने को कहा है।
@@ -141,6 +141,7 @@ banner-line = { $how ->
 }
 banner-awaits = { $names } की हामी का इंतज़ार है।
 banner-back = { $name } फिर टेबल पर हैं।
+move-kept = यह रखा हुआ है, और फिर जुड़ते ही चला जाएगा।
 table-let-computer = कंप्यूटर को खिलाएँ
 table-stop = सेव करके रोकें
 

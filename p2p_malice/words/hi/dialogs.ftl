@@ -62,6 +62,7 @@ paused = { $who ->
    *[other] { $name } ने गेम रोका है।
 }
 paused-title = रुका हुआ
+paused-watched = खिलाड़ी जब चाहें, आगे खेलेंगे।
 resumed = { $who ->
     [you] आपने गेम फिर शुरू किया।
    *[other] { $name } ने गेम फिर शुरू किया।

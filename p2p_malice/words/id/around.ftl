@@ -121,8 +121,8 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] Kamu mengusulkan supaya komputer menggantikan dulu.
-       *[other] { $name } ingin komputer menggantikan dulu.
+        [you] Kamu mengusulkan supaya komputer menggantikan.
+       *[other] { $name } ingin komputer menggantikan.
     }
     [stop] { $who ->
         [you] Kamu mengusulkan menyimpan permainan dan berhenti.
@@ -141,6 +141,7 @@ banner-line = { $how ->
 }
 banner-awaits = Menunggu persetujuan { $names }.
 banner-back = { $name } sudah kembali.
+move-kept = Itu disimpan, dan terkirim begitu tersambung lagi.
 table-let-computer = Biar komputer yang main
 table-stop = Simpan dan berhenti
 

@@ -64,6 +64,7 @@ paused = { $who ->
    *[other] { $name } menjeda permainan.
 }
 paused-title = Dijeda
+paused-watched = Para pemain melanjutkan kapan saja mereka mau.
 resumed = { $who ->
     [you] Kamu melanjutkan permainan.
    *[other] { $name } melanjutkan permainan.

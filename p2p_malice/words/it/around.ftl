@@ -159,8 +159,8 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] Hai proposto di far giocare per ora il computer.
-       *[other] { $name } propone di far giocare per ora il computer.
+        [you] Hai proposto di far giocare il computer.
+       *[other] { $name } propone di far giocare il computer.
     }
     [stop] { $who ->
         [you] Hai proposto di salvare la partita e smettere.
@@ -179,6 +179,7 @@ banner-line = { $how ->
 }
 banner-awaits = Aspettiamo il sì di { $names }.
 banner-back = { $name } è di nuovo qui.
+move-kept = È tenuto da parte, e parte appena torna la connessione.
 table-let-computer = Fai giocare il computer
 table-stop = Salva e smetti
 

@@ -64,6 +64,7 @@ paused = { $who ->
    *[other] { $name } ha messo in pausa la partita.
 }
 paused-title = In pausa
+paused-watched = Chi gioca riprende quando vuole.
 resumed = { $who ->
     [you] Hai ripreso la partita.
    *[other] { $name } ha ripreso la partita.

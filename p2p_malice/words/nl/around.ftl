@@ -147,8 +147,8 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] Je stelt voor dat de computer het zolang overneemt.
-       *[other] { $name } wil de computer het zolang laten overnemen.
+        [you] Je stelt voor dat de computer het overneemt.
+       *[other] { $name } wil de computer het laten overnemen.
     }
     [stop] { $who ->
         [you] Je stelt voor om het spel op te slaan en te stoppen.
@@ -167,6 +167,7 @@ banner-line = { $how ->
 }
 banner-awaits = Wachten op het akkoord van { $names }.
 banner-back = { $name } is terug.
+move-kept = Dat is bewaard en gaat weg zodra er weer verbinding is.
 table-let-computer = Laat de computer spelen
 table-stop = Opslaan en stoppen
 

@@ -64,6 +64,7 @@ paused = { $who ->
    *[other] { $name } heeft het spel gepauzeerd.
 }
 paused-title = Pauze
+paused-watched = De spelers gaan verder wanneer ze willen.
 resumed = { $who ->
     [you] Je hebt de pauze beëindigd.
    *[other] { $name } heeft de pauze beëindigd.

@@ -142,8 +142,8 @@ banner-computer = { $count ->
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] Proponujesz, żeby na razie grał komputer.
-       *[other] { $name } proponuje, żeby na razie grał komputer.
+        [you] Proponujesz, żeby grał komputer.
+       *[other] { $name } proponuje, żeby grał komputer.
     }
     [stop] { $who ->
         [you] Proponujesz zapisać grę i skończyć.
@@ -162,6 +162,7 @@ banner-line = { $how ->
 }
 banner-awaits = Czekamy na zgodę: { $names }.
 banner-back = { $name } wraca do stołu.
+move-kept = To czeka i zostanie wysłane, gdy wróci połączenie.
 table-let-computer = Niech gra komputer
 table-stop = Zapisz i skończ
 

@@ -62,6 +62,7 @@ paused = { $who ->
    *[other] { $name } ogłasza przerwę.
 }
 paused-title = Przerwa
+paused-watched = Gracze wrócą do gry, kiedy zechcą.
 resumed = { $who ->
     [you] Kończysz przerwę.
    *[other] { $name } kończy przerwę.

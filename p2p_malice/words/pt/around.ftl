@@ -169,6 +169,7 @@ banner-line = { $how ->
 }
 banner-awaits = Esperando o sim de { $names }.
 banner-back = { $name } voltou.
+move-kept = Fica guardado e vai assim que a conexão voltar.
 table-let-computer = Deixar o computador jogar
 table-stop = Salvar e parar
 

@@ -60,6 +60,7 @@ paused = { $who ->
    *[other] { $name } pausou a partida.
 }
 paused-title = Em pausa
+paused-watched = Quem joga continua quando quiser.
 resumed = { $who ->
     [you] Você retomou a partida.
    *[other] { $name } retomou a partida.

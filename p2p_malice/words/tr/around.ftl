@@ -111,8 +111,8 @@ banner-away = { $turn ->
 banner-computer = { $names } şu an yok. Dönene kadar yerine bilgisayar oynuyor.
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] Şimdilik bilgisayarın oynamasını önerdin.
-       *[other] { $name }: “Şimdilik bilgisayar oynasın.”
+        [you] Bilgisayarın oynamasını önerdin.
+       *[other] { $name }: “Bilgisayar oynasın.”
     }
     [stop] { $who ->
         [you] Oyunu kaydedip bırakmayı önerdin.
@@ -131,6 +131,7 @@ banner-line = { $how ->
 }
 banner-awaits = Onay bekleniyor: { $names }.
 banner-back = { $name } geri döndü.
+move-kept = Bu saklandı, bağlantı geri gelince gönderilecek.
 table-let-computer = Bilgisayar oynasın
 table-stop = Kaydet ve bırak
 

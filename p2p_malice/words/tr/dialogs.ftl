@@ -64,6 +64,7 @@ paused = { $who ->
    *[other] { $name } oyuna ara verdi.
 }
 paused-title = Oyuna ara
+paused-watched = Oyuncular istediklerinde devam eder.
 resumed = { $who ->
     [you] Oyunu devam ettirdin.
    *[other] { $name } oyunu devam ettirdi.

@@ -56,7 +56,7 @@ async def test_in_ones_own_turn_what_can_be_done_is_folded_and_the_line_says_wha
         assert not await there.run(IS_OPEN)
         await show(there, last_turn(1, 3))
         assert await there.run(IS_OPEN)
-        assert "Asha would like the computer to take over for now." in await there.tab.text(".menu p")
+        assert "Asha would like the computer to take over." in await there.tab.text(".menu p")
 
         await show(there, last_turn(0, 3))
         assert not await there.run(IS_OPEN), "it folds when one's own turn begins"
@@ -107,7 +107,7 @@ async def test_as_long_as_ones_own_wish_stands_it_is_said_whose_agreement_it_awa
         await gone(there, 3, 4, Kay="bot")
         assert await there.said() == ["bot"]
         assert await there.run(LINE) == "Waiting for Asha or Ben to agree."
-        assert "You've suggested letting the computer take over for now. Waiting" in await there.tab.text(".aside")
+        assert "You've suggested letting the computer take over. Waiting" in await there.tab.text(".aside")
         assert await buttons(there) == {COMPUTER: False, STOP: True}
         await there.run("(player.table._act('o'), 1)")
         assert await there.said() == ["bot"]
@@ -151,10 +151,12 @@ async def test_who_comes_back_or_sits_down_is_named_without_particulars_of_the_c
             assert await there.run(news) == "", "they have gone again"
         await there.seat()
         # Whoever hosts comes back to a table at which the others are missing for a moment.
-        await there.run("(player.table.change({ isAway: true, host: 'Asha' }), 1)")
-        await there.run("(player.table.change({ isAway: false }), 1)")
+        await there.run("(player.table.change({ isSent: true, isAway: true, host: 'Asha' }), 1)")
+        assert await there.tab.text(".status") == "That's kept, and goes out once you're connected again."
+        await there.run("(player.table.change({ isSent: false, isAway: false }), 1)")
         assert await there.run(news) == "Asha is back."
         await gone(there, 2, left=False)
+        assert await there.run(news) == "Asha is back."
         await there.seat()
         assert "Ben" not in await there.run(news)
         await gone(there, 2)

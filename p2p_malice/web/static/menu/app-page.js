@@ -7,7 +7,7 @@ import { LessonNotes } from "./lesson.js";
 import { CodesPage } from "../lobby/codes-page.js";
 import { Menu } from "./menu.js";
 import { noteNear, noteTrophies } from "../settings/earned-looks.js";
-import { askForSeats, others } from "./manage-others.js";
+import { others } from "./manage-others.js";
 import { PaceControls } from "./pace-controls.js";
 import { readFrame } from "../table/frames.js";
 import { Player } from "../table/player.js";
@@ -339,7 +339,6 @@ export class AppPage {
       player.table.know({ isCovered: false });
     } else if (message.kind === "show") player.table.know({ dealOver: null, shareGame: null, special: null });
     if (body.at === this.at) player.take(message);
-    if (body.at === this.at && message.kind === "seated") askForSeats(player.table, before?.asks ?? []);
     if (message.kind === "seated") this.showLink();
   }
 

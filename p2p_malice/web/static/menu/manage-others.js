@@ -45,22 +45,12 @@ export function others(table, here) {
   return html`<h3>${words("watching-title")}</h3>${box("watch")}${box("seats")}<div class="buttons">${asking(table).map(({ gives, give }) => button(gives, give))}${players}${spectators}</div>`;
 }
 
-/** Who asks for the seat of a player who has left, if anybody has: what that is called, and what gives it to them. @param {Table} table */
+/** What gives the seat of a player who has left to each who asks for it, and what that is called. @param {Table} table */
 function asking({ state, send }) {
   const seat = state.view?.result ? -1 : state.sitters.findIndex(({ left }) => left);
   const asks = seat < 0 ? [] : state.asks;
   return asks.map((name) => {
-    const who = { name, other: state.sitters[seat]?.name ?? "" };
     const give = () => send({ kind: "take", seat, spectator: name });
-    return { name, asks: words("asks-seat", who), gives: words("give-seat", who), give };
+    return { gives: words("give-seat", { name, other: state.sitters[seat]?.name ?? "" }), give };
   });
-}
-
-/** Ask whoever hosts once about everybody who asks for a seat, and hasn't `before`. @param {Table} table @param {string[]} before */
-export async function askForSeats(table, before) {
-  for (const { name, asks, gives, give } of asking(table)) {
-    if (before.includes(name)) continue;
-    // It opens unasked: a key that was meant for the cards gives nobody a seat.
-    if ((await ask(asks, "", { "": words("ask-watch-no"), yes: gives })) === "yes") give();
-  }
 }

@@ -1,7 +1,7 @@
 // One line over the header: who is away; since when, and what can be done about it, is behind that. And news, for a moment.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { both, either } from "../state/sentences.js";
+import { both, either, listed } from "../state/sentences.js";
 import { words } from "../words/catalogue.js";
 import { buttonsOf } from "./button-row.js";
 import { isMine, proposalsOf, voiceOf } from "../state/state.js";
@@ -72,9 +72,9 @@ export class Banner {
   update() {
     const { state } = this._table;
     const before = this._about;
-    this._about = aboutIn(state);
+    this._about = aboutIn(state, this._table.extras?.rejoining ?? []);
     const { text, waits, isChoice, wanted = "" } = this._about;
-    const hasLine = waits || state.callWords;
+    const hasLine = this._hasLine;
     if (waits !== before.waits) this._since = waits && before.text !== undefined ? sinceNow() : "";
     // That somebody is back is over then.
     if (waits && !before.waits && !this._act) this._news = "";
@@ -94,10 +94,16 @@ export class Banner {
     if (!hasLine && text && text !== before.text && !state.hasStopped) this.say(text);
   }
 
+  /** Whether somebody is waited for, or asks for something. */
+  get _hasLine() {
+    const { waits, asks } = this._about;
+    return waits || asks || this._table.state.callWords;
+  }
+
   template() {
     const { state } = this._table;
     const { text = "", waits, line, main, wanted, awaits } = this._about;
-    const hasLine = waits || state.callWords;
+    const hasLine = this._hasLine;
     const told = hasLine ? [(waits && state.absence) || text, wanted, awaits].filter(Boolean).join(" ") : "";
     const seen = this._news || (state.hasStopped ? text : "");
     const isBrief = seen.length > 0 && seen.length < BRIEF;
@@ -151,7 +157,8 @@ export class Banner {
     const { state, send } = this._table;
     const seat = state.sitters.findIndex(({ left }) => left);
     if (!state.hosts || seat < 0 || state.view?.result) return nothing;
-    return state.spectators.slice(0, MOST_GIVEN).map((name) => {
+    const those = [...new Set([...state.asks, ...state.spectators])];
+    return those.slice(0, MOST_GIVEN).map((name) => {
       const give = () => send({ kind: "take", seat, spectator: name });
       return html`<button type="button" @click=${give}>${words("give-seat", { name, other: state.sitters[seat].name })}</button>`;
     });
@@ -165,19 +172,19 @@ export function sinceNow() {
 }
 
 /** All there is to tell of who is missed: `text` says who and `line` does so in short, `wanted` what others want done about
- * it, `own` what the player here does, and `awaits` whose agreement that needs; whether the game waits for them, and how to
- * go on has to be chosen; and the key of the `main` button.
- * @typedef {{text: string, line: string, waits: boolean, isChoice?: boolean, wanted?: string, own?: string, awaits?: string,
- * main?: string}} About */
+ * it, `own` what the player here does, and `awaits` whose agreement that needs; whether the game waits for them, how to
+ * go on has to be chosen, and a spectator `asks` for their seat; and the key of the `main` button.
+ * @typedef {{text: string, line: string, waits: boolean, isChoice?: boolean, asks?: boolean, wanted?: string, own?: string,
+ * awaits?: string, main?: string}} About */
 
-/** @param {State} state @returns {About} */
-function aboutIn(state) {
+/** @param {State} state @param {string[]} rejoining who is missing for a moment @returns {About} */
+function aboutIn(state, rejoining) {
   const { trouble, hasStopped, host, sitters, view, hosts, isAway, isClosed, callWords } = state;
   const lost = words("banner-lost", { name: host || "none" });
   const away = words("banner-line", { how: "away", name: host, names: host, who: lost });
   if (trouble) return { text: trouble, line: away, waits: !hasStopped };
   if (!view || view.result || isAway || isClosed) return { text: "", line: "", waits: false };
-  const gone = sitters.filter(({ name, present }) => name && !present);
+  const gone = sitters.filter(({ name, present }) => name && !present && !rejoining.includes(name));
   const missed = gone.filter(({ computer }) => !computer);
   const waits = missed.length > 0;
   const isFree = sitters.some(({ name, present }) => !name && !present) && callWords;
@@ -193,8 +200,11 @@ function aboutIn(state) {
   const facts = { count: those.length, names, turn, by: !waits ? "computer" : hasLeft ? "left" : "nobody" };
   const who = words("banner-short", facts);
   const invites = callWords === "table-invite" ? "yes" : "no";
+  const other = gone.find(({ left }) => left)?.name ?? "";
+  const asked = other && hosts ? state.asks.map((name) => words("asks-seat", { name, other })) : [];
   // Nobody comes back to a seat that they have left.
-  if (!waits && those.every(({ left }) => left)) return { text: who, line: who, waits };
+  if (!waits && those.every(({ left }) => left))
+    return { text: who, line: asked[0] ?? who, waits, wanted: asked.join(" "), asks: asked.length > 0 };
   const text = words(!waits ? "banner-computer" : hasLeft ? "ending-gone" : "banner-away", { ...facts, who, invites });
   if (!waits) return { text, line: who, waits };
   const voice = voiceOf(state);
@@ -204,17 +214,22 @@ function aboutIn(state) {
     words("table-proposed", { who: voice.who(seat), name: voice.name(seat), what: wishes.get(seat) ?? "" });
   const others = [...wishes.keys()].filter((seat) => seat !== state.own);
   const silent = sitters.filter(({ present, computer, proposal }) => present && !computer && proposal !== own);
-  const agree = words("banner-awaits", { names: either(silent.map(({ name }) => name)) });
+  // More than half of those who are there have to agree.
+  const there = sitters.filter(({ present, computer }) => present && !computer).length;
+  const needed = Math.floor(there / 2) + 1 - (there - silent.length);
+  const join = needed === 1 ? either : needed < silent.length ? listed : both;
+  const agree = words("banner-awaits", { names: join(silent.map(({ name }) => name)) });
   const awaits = own && own !== "wait" ? agree : "";
   const asks = others.find((seat) => wishes.get(seat) !== "wait") ?? -1;
   const isChoice = isTheirs && hasLeft && !own;
   const how = wishes.get(asks) ?? (isChoice ? "left" : isTheirs ? "away" : "");
   return {
     text,
-    line: awaits || (how ? words("banner-line", { how, name: voice.name(asks), names, who }) : who),
+    line: asked[0] || awaits || (how ? words("banner-line", { how, name: voice.name(asks), names, who }) : who),
     waits,
     isChoice,
-    wanted: others.map(says).join(" "),
+    asks: asked.length > 0,
+    wanted: [...asked, ...others.map(says)].join(" "),
     own,
     awaits: own && `${says(state.own)} ${awaits}`,
     main: isChoice || how === "bot" ? "table-let-computer" : "",

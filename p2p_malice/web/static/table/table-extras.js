@@ -27,6 +27,8 @@ const SPECTATOR = -1;
 
 /** Within so many milliseconds, all are back at a table whose host was away. */
 const REJOINED_WITHIN = 30_000;
+/** Within so many, most are: whoever isn't there by then is away. */
+const REJOINING = 5000;
 
 /** How long the last card is looked at before the end is told, in milliseconds. */
 const LAST_LOOK = 700;
@@ -173,6 +175,7 @@ export class TableExtras {
       this._rejoining = { names: this._sitters.filter((each) => each.present).map(({ name }) => name), until: 0 };
     else if (!this._rejoining.until) {
       this._rejoining.until = performance.now() + REJOINED_WITHIN;
+      if (this._rejoining.names.length) setTimeout(() => this.table.render(), REJOINING);
       if (this._rejoining.names.length && host) told.push(words("banner-back", { name: host }));
     }
     const rejoining = performance.now() < this._rejoining.until ? this._rejoining.names : [];
@@ -215,6 +218,18 @@ export class TableExtras {
     return [...come, ...gone];
   }
 
+  /** Who is missing only because the host was, a moment ago. */
+  get rejoining() {
+    const { names, until } = this._rejoining;
+    return performance.now() < until - REJOINED_WITHIN + REJOINING ? names : [];
+  }
+
+  /** What is said of what was done here, "" for what the state says. */
+  get prompt() {
+    const { isSent, isAway, isClosed } = this.table.state;
+    return isSent && isAway && !isClosed ? words("move-kept") : "";
+  }
+
   /** Whether who watches has asked for the seat of somebody who has left, and it isn't given yet. */
   get hasAsked() {
     return this._asked !== "";
@@ -253,7 +268,7 @@ export class TableExtras {
     const { state, send } = this.table;
     if (state.paused === null) return null;
     const go = html`<div class="buttons"><button type="button" class="main" @click=${() => send({ kind: "propose", what: "go_on" })}>${words("go-on")}</button></div>`;
-    return html`<section class="ending paused"><div class="outcome" role="alert"><h2>${this._whose("paused", state.paused)}</h2><p class="told">${this._since}</p>${isWatched(state) ? nothing : go}</div></section>`;
+    return html`<section class="ending paused"><div class="outcome" role="alert"><h2>${this._whose("paused", state.paused)}</h2><p class="told">${this._since}</p>${isWatched(state) ? html`<p class="told">${words("paused-watched")}</p>` : go}</div></section>`;
   }
 
   /** Who did that, as a sentence. @param {string} what @param {number | null} seat */

@@ -264,7 +264,7 @@ export class Table {
     const now = performance.now();
     const [turns, lands] = [this._turns - now, this._lands - now];
     if (lands > 0) this._saying = setTimeout(() => this.render(), turns > 0 ? turns : lands);
-    else this._said = { ...this._said, prompt: promptOf(state, board), log: state.log };
+    else this._said = { ...this._said, prompt: extras?.prompt || promptOf(state, board), log: state.log };
     if (turns <= 0) {
       const isMineNow = isMine(state) && !state.isAway;
       this._said = {
