@@ -153,6 +153,7 @@ async def test_who_comes_back_or_sits_down_is_named_without_particulars_of_the_c
         # Whoever hosts comes back to a table at which the others are missing for a moment.
         await there.run("(player.table.change({ isSent: true, isAway: true, host: 'Asha' }), 1)")
         assert await there.tab.text(".status") == "That's kept, and goes out once you're connected again."
+        assert await there.run("player.table.state.sitters.map(({ present }) => present)") == [True, False, True]
         await there.run("(player.table.change({ isSent: false, isAway: false }), 1)")
         assert await there.run(news) == "Asha is back."
         await gone(there, 2, left=False)

@@ -172,11 +172,16 @@ export class TableExtras {
     this._timed = view;
     const told = dismissedWords(this._sitters, sitters, view?.result ? "yes" : "no");
     if (isAway && !hosts)
-      this._rejoining = { names: this._sitters.filter((each) => each.present).map(({ name }) => name), until: 0 };
+      this._rejoining = {
+        names: this._sitters.flatMap(({ name, present }) => (present && name !== host ? [name] : [])),
+        until: 0,
+      };
     else if (!this._rejoining.until) {
       this._rejoining.until = performance.now() + REJOINED_WITHIN;
       if (this._rejoining.names.length) setTimeout(() => this.table.render(), REJOINING);
-      if (this._rejoining.names.length && host) told.push(words("banner-back", { name: host }));
+      // Whoever hosts without a seat is told of here.
+      if (this._rejoining.names.length && host && !sitters.some(({ name }) => name === host))
+        told.push(words("banner-back", { name: host }));
     }
     const rejoining = performance.now() < this._rejoining.until ? this._rejoining.names : [];
     for (const [seat, { name, present }] of this._sitters.entries()) {

@@ -129,7 +129,12 @@ export class Table {
    * @param {Partial<State>} part */
   change(part) {
     this.know(part);
-    this.render();
+    const { host, sitters, isAway } = this.state;
+    const isHost = ({ name = "", present = false }) => host !== "" && name === host && present === isAway;
+    // Where nobody answers, whoever hosts is away, too.
+    if ("isAway" in part && sitters.some(isHost))
+      this.repaint({ sitters: sitters.map((each) => (isHost(each) ? { ...each, present: !isAway } : each)) });
+    else this.render();
   }
 
   /** Know something else of the table, which is shown with the next position. @param {Partial<State>} part */
