@@ -132,13 +132,14 @@ async def test_what_a_countdown_does_is_said_before_it_is_started() -> None:
 
 
 async def test_no_countdown_is_offered_while_whom_it_is_for_is_not_there() -> None:
-    """It was the main button then, though its time stands still until they are back."""
+    """It was the main button then, though its time stands still until they are back. Nor is it explained."""
     state = at_table("5c 6s", "4c 4d 9h", "3c Kd", lead=1, round=2, rules="spite window=0 bounty=no")
     sitters = tuple(Sitter(name, present=name != NAMES[1]) for name in NAMES[:3])
     async with dom_tab() as tab:
-        await show(tab, state)
+        await show(tab, state, explain=True)
         await tab.run(f"(player.hear({json.dumps(encode(Seated(0, 'spite', 'spite', sitters, '0' * 32)))}), 1)")
         await until(tab, "!document.querySelector('[data-spot=countdown]')")
+        assert "countdown" not in await tab.run("document.querySelector('.explained')?.textContent ?? ''")
 
 
 async def test_below_the_cards_stands_what_they_are_and_whose() -> None:

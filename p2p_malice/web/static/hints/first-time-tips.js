@@ -40,8 +40,10 @@ export class FirstTimeTips {
     if (deal !== this._deal) this._key = "";
     this._deal = deal;
     const { board } = this._table;
-    const notes = [...(view.notes ?? []), ...(board?.tips?.(view) ?? [])];
-    if (!board?.lasting?.includes(this._key) && !notes.some(({ key }) => key === this._key)) this._key = "";
+    const isUseful = (/** @type {string} */ key) => board?.isUseful?.(key) ?? true;
+    const notes = [...(view.notes ?? []), ...(board?.tips?.(view) ?? [])].filter(({ key }) => isUseful(key));
+    const lasts = board?.lasting?.includes(this._key) && isUseful(this._key);
+    if (!lasts && !notes.some(({ key }) => key === this._key)) this._key = "";
     if (this._key || view.number === this._closed) return;
     const isNew = (/** @type {string} */ key) => key.startsWith(FIRST) && !this._met.has(key) && knows(key);
     const note = notes.find(({ key }) => isNew(key));

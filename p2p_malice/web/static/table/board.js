@@ -31,6 +31,7 @@
  * @property {(view: View) => import("./sounds.js").Heard[]} [heard] the sounds of its events
  * @property {(view: View) => import("../cards/view.js").Note[]} [tips] what else may be explained: how the board is used
  * @property {string[]} [lasting] the keys of what is explained until it was read, and not only while it is so
+ * @property {(key: string) => boolean} [isUseful] whether what is explained can be done now; without it, all can
  * @property {(view: View) => string[]} [watched] what whoever watches is told beside the cards: what one sees, what it is about
  *   and how it stands; without it, only the first
  * @property {Promise<unknown>} [ready] done when it has the words for all that the table may answer

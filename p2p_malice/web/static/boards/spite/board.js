@@ -388,23 +388,33 @@ export class Board {
   /** @param {View} view */
   _acts(view) {
     const { isOpen, state } = this._table;
-    const { isSettled, sitters } = state;
+    const { isSettled } = state;
     if (isWatched(state)) return [this._clock.element];
     const said = isOpen && view.free ? this._words(view) : [];
     const main = isOpen && view.free ? [this._playButton(view)] : [];
     const moves = isOpen ? view.moves.map((move) => this._moveButton(view, move)) : [];
     const isEarly = !isOpen && isSettled && view.ahead && this._cards.size;
     if (isEarly) main.push(button(words("spite-ahead"), () => this._move(this._written), { "data-spot": "ahead" }));
-    // A countdown stands still while whom it's for isn't there.
-    const { present, computer } = sitters[view.turn[0]] ?? {};
-    const mays = (view.may ?? []).filter((move) => move !== "countdown" || present || computer);
-    const may = isSettled ? mays.map((move) => this._moveButton(view, move)) : [];
+    const may = isSettled ? this._mays(view).map((move) => this._moveButton(view, move)) : [];
     const sort = keyed(
       button(words("spite-sort", { order: this._order }), () => this._sort(), { "data-spot": "sort" }),
       SORT_KEY,
     );
     const saying = make("div", { className: "says", role: "group", "aria-label": words("spite-says") }, ...said);
     return [this._clock.element, saying, make("div", { className: "moves" }, ...may, ...main, ...moves, sort)];
+  }
+
+  /** What may be done while others act. @param {View} view */
+  _mays(view) {
+    const { present, computer } = this._table.state.sitters[view.turn[0]] ?? {};
+    // A countdown stands still while whom it's for isn't there.
+    return (view.may ?? []).filter((move) => move !== "countdown" || present || computer);
+  }
+
+  /** Whether what is explained can be done, too. @param {string} key */
+  isUseful(key) {
+    const { view } = this._table;
+    return key !== "first-countdown" || (view !== null && this._mays(view).includes("countdown"));
   }
 
   /** What may be said; of the prices only the one that is due. @param {View} view */
