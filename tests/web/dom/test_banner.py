@@ -1,7 +1,9 @@
 """What a table says of somebody who is away or has left, and what can be done about it."""
 
+from attrs import evolve
+
 from p2p_malice.games.malice.rules import State
-from p2p_malice.protocol.messages import Seated, Sitter
+from p2p_malice.protocol.messages import Seated, Show, Sitter
 from tests.web.browsers import until
 from tests.web.dom.stage import Table, table
 from tests.web.dom.tab import needs_dom
@@ -136,6 +138,10 @@ async def test_it_is_said_whether_the_game_goes_on_without_who_is_away() -> None
         assert "away" not in await there.run("player.table.state.log.lines.map(({ text }) => text).join()")
         await there.seat()
         assert await there.run(LINE) == ""
+        # Whoever looks on, who can do nothing about it, is told once.
+        await there.hear(Show(9, evolve(last_turn(0, 3).view(0), watches=True)))
+        await gone(there, 2, left=False)
+        assert await there.run("document.querySelector('.banner .seen').textContent") == "Ben is away"
 
 
 async def test_who_comes_back_or_sits_down_is_named_without_particulars_of_the_connection() -> None:

@@ -138,7 +138,7 @@ async def test_a_spectator_is_told_what_goes_on_who_is_ahead_and_what_it_is_abou
         await there.hear(Seated(0, "malice", "official", gone, watches=True, spectators=("Dora",)))
         await until(there.tab, "document.querySelectorAll('.looking span').length === 6")
         told = await there.tab.texts(".looking span")
-        assert told[0] == "Kay has left. You may play for Kay, or the others decide how to go on."
+        assert told[0] == "Kay has left. You can ask to play in that seat, or the others decide how to go on."
         assert told[1] == "Kay's payoff card: 3♠ · the centre takes A", "it once stood in the place of that"
         assert await there.tab.texts("footer .buttons button") == ["Play for Kay", "Chat", "More"]
 
@@ -282,8 +282,12 @@ async def test_a_spectator_asks_for_a_seat_and_whoever_hosts_gives_it() -> None:
 
         await there.hear(Seated(0, "malice", "mdw", players, hosts=True, spectators=("Dora",), asks=("Dora",)))
         assert await there.run(line) == "Dora would like to play for Asha."
+        assert await there.tab.texts(".menu .main") == ["Let Dora play for Asha"]
         await there.tab.press("Let Dora play for Asha")
         assert (await there.run("said"))[-1] == {"kind": "take", "seat": 1, "spectator": "Dora"}
+        await there.run("(player.table.change({ callWords: 'table-invite' }), 1)")
+        await there.hear(Seated(0, "malice", "mdw", (players[0], Sitter("Dora", present=True)), hosts=True))
+        assert await there.run("document.querySelector('.banner .away').hidden"), "an empty box stayed"
 
 
 async def test_the_time_for_a_turn_is_counted_down_in_the_header() -> None:

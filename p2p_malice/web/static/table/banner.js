@@ -96,13 +96,13 @@ export class Banner {
 
   /** Whether somebody is waited for, or asks for something. */
   get _hasLine() {
-    const { waits, asks } = this._about;
-    return waits || asks || this._table.state.callWords;
+    const { text, waits, asks } = this._about;
+    return text && (waits || asks || this._table.state.callWords);
   }
 
   template() {
     const { state } = this._table;
-    const { text = "", waits, line, main, wanted, awaits } = this._about;
+    const { text = "", waits, line, main, wanted, awaits, asks } = this._about;
     const hasLine = this._hasLine;
     const told = hasLine ? [(waits && state.absence) || text, wanted, awaits].filter(Boolean).join(" ") : "";
     const seen = this._news || (state.hasStopped ? text : "");
@@ -120,7 +120,7 @@ export class Banner {
         type="button" class="away" aria-expanded=${this._isOpen} ?hidden=${!hasLine || !line}
         @click=${() => this._open(!this._isOpen)}><span class="short">${line}</span><i aria-hidden="true"></i></button><div
         class="menu" ?hidden=${!this._isOpen}><p>${told} <small>${this._since}</small></p><div class="buttons"
-          @click=${() => this._open(false)}>${buttonsOf(BUTTONS, this.commands(), main)}${this._gives()}</div></div><p
+          @click=${() => this._open(false)}>${asks ? this._gives() : nothing}${buttonsOf(BUTTONS, this.commands(), asks ? "" : main)}${asks ? nothing : this._gives()}</div></div><p
         class="news" role="status"><span class="aside">${told}</span>${news}</p></section>`;
   }
 
@@ -160,7 +160,7 @@ export class Banner {
     const those = [...new Set([...state.asks, ...state.spectators])];
     return those.slice(0, MOST_GIVEN).map((name) => {
       const give = () => send({ kind: "take", seat, spectator: name });
-      return html`<button type="button" @click=${give}>${words("give-seat", { name, other: state.sitters[seat].name })}</button>`;
+      return html`<button type="button" class=${state.asks.includes(name) ? "main" : ""} @click=${give}>${words("give-seat", { name, other: state.sitters[seat].name })}</button>`;
     });
   }
 }
@@ -182,7 +182,8 @@ function aboutIn(state, rejoining) {
   const { trouble, hasStopped, host, sitters, view, hosts, isAway, isClosed, callWords } = state;
   const lost = words("banner-lost", { name: host || "none" });
   const away = words("banner-line", { how: "away", name: host, names: host, who: lost });
-  if (trouble) return { text: trouble, line: away, waits: !hasStopped };
+  // Whoever only looks on has no seat that could be lost, and makes no move.
+  if (trouble) return { text: view?.watches ? away : trouble, line: away, waits: !hasStopped };
   if (!view || view.result || isAway || isClosed) return { text: "", line: "", waits: false };
   const gone = sitters.filter(({ name, present }) => name && !present && !rejoining.includes(name));
   const missed = gone.filter(({ computer }) => !computer);
@@ -190,8 +191,7 @@ function aboutIn(state, rejoining) {
   const isFree = sitters.some(({ name, present }) => !name && !present) && callWords;
   if (isFree && !waits) return { text: words("banner-free"), line: words("banner-free-short"), waits };
   const those = waits ? missed : gone;
-  // The seats say so, and whoever only looks on has no say in it.
-  if (!those.length || (view.watches && !hosts)) return { text: "", line: "", waits: false };
+  if (!those.length) return { text: "", line: "", waits: false };
   const isTurn = view.turn.includes(view.seat);
   const isTheirs = !isTurn && missed.some((each) => view.turn.includes(sitters.indexOf(each)));
   const turn = isTurn ? "mine" : isTheirs || !view.turn.length ? "theirs" : "others";
@@ -200,6 +200,8 @@ function aboutIn(state, rejoining) {
   const facts = { count: those.length, names, turn, by: !waits ? "computer" : hasLeft ? "left" : "nobody" };
   const who = words("banner-short", facts);
   const invites = callWords === "table-invite" ? "yes" : "no";
+  // Whoever only looks on has no say in it.
+  if (view.watches && !hosts) return { text: who, line: who, waits: false };
   const other = gone.find(({ left }) => left)?.name ?? "";
   const asked = other && hosts ? state.asks.map((name) => words("asks-seat", { name, other })) : [];
   // Nobody comes back to a seat that they have left.

@@ -155,6 +155,8 @@ export class TableExtras {
   news(text, code) {
     if (code === "seat_asked") this._asked = text;
     this._banner.tell(text);
+    // A board may say what can be asked for.
+    if (code === "seat_asked") this.table.repaint();
   }
 
   /** The talk was looked at. */
@@ -173,7 +175,10 @@ export class TableExtras {
     const told = dismissedWords(this._sitters, sitters, view?.result ? "yes" : "no");
     if (isAway && !hosts)
       this._rejoining = {
-        names: this._sitters.flatMap(({ name, present }) => (present && name !== host ? [name] : [])),
+        names: [
+          ...this._sitters.flatMap(({ name, present }) => (present && name !== host ? [name] : [])),
+          ...this._watchers,
+        ],
         until: 0,
       };
     else if (!this._rejoining.until) {
@@ -196,7 +201,7 @@ export class TableExtras {
         told.push(words(name === now.name ? "banner-back" : "waiting-came", { name: now.name }));
     }
     // Whoever looks at a table of their own knows it.
-    if (view && !(hosts && view.watches)) told.push(...this._newSpectators(spectators));
+    if (view && !(hosts && view.watches)) told.push(...this._newSpectators(spectators, rejoining));
     // Whoever has come back isn't replaced.
     if (!isWatched(this.table.state) || !sitters.some(({ left }) => left)) this._asked = "";
     if (paused === null && this._paused !== null) told.push(this._whose("resumed", resumed));
@@ -208,17 +213,19 @@ export class TableExtras {
     this._tips.update();
   }
 
-  /** Who looks on from now on, and who doesn't any more; whoever has only come to look on knows it. @param {string[]} now */
-  _newSpectators(now) {
+  /** Who looks on from now on, and who doesn't any more, but for those who are missing for a moment; whoever has only come
+   * to look on knows it. @param {string[]} now @param {string[]} rejoining */
+  _newSpectators(now, rejoining) {
     const before = this._watchers;
     if (isWatched(this.table.state) && !before.length) return [];
     const { sitters, own } = this.table.state;
     const playing = sitters.map(({ name, computer }) => (computer ? "" : name));
     const plays = (/** @type {string} */ name) =>
       words("watching-plays", { who: name === sitters[own]?.name ? "you" : "other", name });
-    const come = now.filter((name) => !before.includes(name)).map((name) => words("watching", { name }));
+    const isNew = (/** @type {string} */ name) => !rejoining.includes(name);
+    const come = now.filter((name) => !before.includes(name) && isNew(name)).map((name) => words("watching", { name }));
     const gone = before
-      .filter((name) => !now.includes(name))
+      .filter((name) => !now.includes(name) && isNew(name))
       .map((name) => (playing.includes(name) ? plays(name) : words("watching-no-more", { name })));
     return [...come, ...gone];
   }
