@@ -78,6 +78,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = مبكرًا: { $cards }
+spite-clock = { $what ->
+    [call] وقت الإعلان عن حركة خاطئة
+    [claim] حتى القيمة التالية
+   *[turn] العد التنازلي: { $name }
+}
 spite-ahead = لعب قبل الدور
 spite-stay-out = البقاء خارجًا
 spite-rest = { $more ->

@@ -56,6 +56,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = vorab: { $cards }
+spite-clock = { $what ->
+    [call] Zeit, ein Fehlspiel zu rufen
+    [claim] Bis zum nächsten Wert
+   *[turn] Countdown für { $name }
+}
 spite-ahead = Vorab hinlegen
 spite-stay-out = Draußen bleiben
 spite-rest = { $more ->

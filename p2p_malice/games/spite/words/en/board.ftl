@@ -61,6 +61,12 @@ spite-do = { $kind ->
     }
 }
 spite-early = early: { $cards }
+# At the bar that grows shorter.
+spite-clock = { $what ->
+    [call] Time to call a misplay
+    [claim] Until the next rank
+   *[turn] Countdown for { $name }
+}
 spite-ahead = Play out of turn
 spite-stay-out = Stay out
 spite-rest = { $more ->

@@ -63,6 +63,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = antes: { $cards }
+spite-clock = { $what ->
+    [call] Tiempo para cantar falta
+    [claim] Hasta el valor siguiente
+   *[turn] Cuenta atrás para { $name }
+}
 spite-ahead = Jugar antes de tiempo
 spite-stay-out = No vuelvo
 spite-rest = { $more ->

@@ -67,6 +67,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = d’avance : { $cards }
+spite-clock = { $what ->
+    [call] Temps pour annoncer une faute
+    [claim] Jusqu’à la valeur suivante
+   *[turn] Compte à rebours : { $name }
+}
 spite-ahead = Jouer avant mon tour
 spite-stay-out = Ne pas revenir
 spite-rest = { $more ->

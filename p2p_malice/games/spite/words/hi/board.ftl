@@ -48,6 +48,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = बारी से पहले: { $cards }
+spite-clock = { $what ->
+    [call] गलत चाल पकड़ने का समय
+    [claim] अगली रैंक तक
+   *[turn] उलटी गिनती: { $name }
+}
 spite-ahead = बारी से पहले खेलें
 spite-stay-out = बाहर रहें
 spite-rest = { $more ->

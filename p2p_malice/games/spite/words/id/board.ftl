@@ -51,6 +51,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = awal: { $cards }
+spite-clock = { $what ->
+    [call] Waktu menyerukan salah main
+    [claim] Sampai nilai berikutnya
+   *[turn] Hitung mundur: { $name }
+}
 spite-ahead = Main sebelum giliran
 spite-stay-out = Tetap di luar
 spite-rest = { $more ->

@@ -70,6 +70,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = fuori turno: { $cards }
+spite-clock = { $what ->
+    [call] Tempo per chiamare uno sbaglio
+    [claim] Fino al prossimo valore
+   *[turn] Conto alla rovescia: { $name }
+}
 spite-ahead = Gioca fuori turno
 spite-stay-out = Resta fuori
 spite-rest = { $more ->

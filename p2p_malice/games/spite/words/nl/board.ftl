@@ -56,6 +56,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = vooraf: { $cards }
+spite-clock = { $what ->
+    [call] Tijd om een misser te roepen
+    [claim] Tot de volgende waarde
+   *[turn] Aftellen voor { $name }
+}
 spite-ahead = Speel voor je beurt
 spite-stay-out = Eruit blijven
 spite-rest = { $more ->

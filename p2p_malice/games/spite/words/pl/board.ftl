@@ -61,6 +61,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = zawczasu: { $cards }
+spite-clock = { $what ->
+    [call] Czas na zgłoszenie błędu
+    [claim] Do następnej wartości
+   *[turn] Odliczanie: { $name }
+}
 spite-ahead = Zagraj poza kolejką
 spite-stay-out = Nie wracaj
 spite-rest = { $more ->

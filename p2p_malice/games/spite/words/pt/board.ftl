@@ -63,6 +63,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = adiantadas: { $cards }
+spite-clock = { $what ->
+    [call] Tempo para acusar falta
+    [claim] Até o próximo valor
+   *[turn] Contagem para { $name }
+}
 spite-ahead = Jogar antes da hora
 spite-stay-out = Ficar fora
 spite-rest = { $more ->

@@ -44,6 +44,11 @@ spite-do = { $kind ->
     }
 }
 spite-early = erken: { $cards }
+spite-clock = { $what ->
+    [call] Hata deme süresi
+    [claim] Sonraki değere kadar
+   *[turn] Geri sayım: { $name }
+}
 spite-ahead = Sıra gelmeden oyna
 spite-stay-out = Dönme
 spite-rest = { $more ->

@@ -1,7 +1,7 @@
 // Spite at the page. Fulfils the shell's `Board`.
 
 import text from "./board.ftl.js";
-import { shortName, TURN_CLOCKS } from "../../cards/view.js";
+import { countOf, pilesOf, shortName, TURN_CLOCKS } from "../../cards/view.js";
 import { make } from "../../dom/dom.js";
 import { isWatched } from "../../state/state.js";
 import { called, learnMore, spoken, words } from "../../words/catalogue.js";
@@ -135,7 +135,13 @@ export class Board {
     if (view?.free) this._offered = offered;
     if (!isQuiet) this._hinted = "";
     // How much time there is for a turn stands in the header.
-    if (view) this._clock.start((view.deadlines ?? []).filter(({ number }) => number < TURN_CLOCKS));
+    const what = view?.turn.length ? (factOf(view, "claim") ? "claim" : "turn") : "call";
+    const time = words("spite-clock", { what, name: this._table.voice.name(view?.turn[0] ?? 0) });
+    if (view)
+      this._clock.start(
+        (view.deadlines ?? []).filter(({ number }) => number < TURN_CLOCKS),
+        time,
+      );
     this._askSoon();
   }
 
@@ -194,9 +200,9 @@ export class Board {
     const { view, voice, state } = this._table;
     const [leader] = view?.turn ?? [];
     const claim = factOf(view ?? NO_VIEW, "claim");
+    if (!view || leader === undefined || (leader === voice.listener && !claim)) return "";
     // Whoever watches reads more of it elsewhere.
-    if (!view || (this._rounds && isWatched(state)) || leader === undefined || (leader === voice.listener && !claim))
-      return "";
+    if (this._rounds && isWatched(state) && (claim || pilesOf(view, "out").some(countOf))) return "";
     if (claim) return words("spite-claimed", { rank: claim });
     return view.piles.some(({ role = "" }) => BUSY.includes(role))
       ? ""

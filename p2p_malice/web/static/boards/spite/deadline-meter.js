@@ -5,19 +5,28 @@ import { words } from "../../words/catalogue.js";
 
 const TICK = 250;
 
-/** What is left of it, as a bar that grows shorter and as a number of seconds. */
+/** What is left of it, and for what, as a bar that grows shorter and as a number of seconds. */
 export class Clock {
   _bar = make("i", {});
   _text = make("b", {});
-  element = make("div", { className: "clock", role: "timer", hidden: true }, make("span", {}, this._bar), this._text);
+  _what = make("small", {});
+  element = make(
+    "div",
+    { className: "clock", role: "timer", hidden: true },
+    this._what,
+    make("span", {}, this._bar),
+    this._text,
+  );
   _ends = 0;
   _span = 0;
   _number = -1;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   _ticking = undefined;
 
-  /** Count down to the last of the deadlines, which matters most; none stop it. @param {{number: number, seconds: number}[]} deadlines */
-  start(deadlines) {
+  /** Count down to the last of the deadlines, which matters most; none stop it.
+   * @param {{number: number, seconds: number}[]} deadlines @param {string} what what there is time for */
+  start(deadlines, what) {
+    this._what.textContent = what;
     const next = deadlines.at(-1);
     if (!next) return this.stop();
     const ends = performance.now() + next.seconds * 1000;
@@ -45,6 +54,7 @@ export class Clock {
     this.element.hidden = false;
     this._bar.style.width = `${(100 * left) / Math.max(1, this._span)}%`;
     this._text.textContent = String(Math.ceil(left / 1000));
-    this.element.setAttribute("aria-label", words("any-time", { count: Math.ceil(left / 1000) }));
+    const time = words("any-time", { count: Math.ceil(left / 1000) });
+    this.element.setAttribute("aria-label", `${this._what.textContent}: ${time}`);
   }
 }
