@@ -277,12 +277,15 @@ def _lead_words(view: View, voice: Voice) -> list[str]:
 
 
 def _made_of(view: View) -> tuple[str, str]:
-    """What the last combination is called, and its rank; "" where that isn't told. A single card says so itself."""
+    """What the last combination is called, and its rank; "" where that isn't told. Cards of one rank say so themselves.
+
+    What a play comes to is told once nobody can call it a misplay any more, but anybody sees a pair.
+    """
     cards = played_in(view)[-1].cards
-    if len(cards) == 1:
-        return ("joker", "") if cards[0] == JOKER else ("same", rank_of(cards[0]))
     code, _, rank = shown(view, "made").partition(" ")
-    return code, rank
+    if code or len(set(map(rank_of, cards))) != 1:
+        return code, rank
+    return ("joker", "") if cards[0] == JOKER else ("same" if len(cards) < _MANY else "jokers", rank_of(cards[0]))
 
 
 def _called_words(code: str, rank: str, cards: int, words: Words) -> str:
@@ -310,7 +313,8 @@ def _beat_words(view: View, last: Pile, words: Words) -> str:
     made = _called_words(*_made_of(view), len(cards), words)
     if due or suits:
         told = [words("watched-due", made=_called_words("same", due, len(cards), words))] if due else []
-        told += [words("watched-suits", suits=cards_text(suits, words))] if suits else []
+        only = "first-unbeatable" if way == "up" and rank_of(cards[0]) == "2" else "watched-suits"
+        told += [words(only, suits=cards_text(suits, words))] if suits else []
         return " ".join([made, *told])
     if are_jokers(cards):
         if way == "up" and len(cards) == 1:
@@ -337,6 +341,8 @@ def _standing_words(view: View, voice: Voice) -> list[str]:
         return [words("watched-out", names=listed(placed, words)), *ahead]
     held = [pile.count if (pile := view.at("hand", seat)) else 0 for seat in seats]
     fewest = [voice.name(seat) for seat in seats if held[seat] == min(held)]
+    if not min(held):
+        return [words("watched-out", names=both(fewest, words)), *ahead]
     if len(fewest) == view.seats:
         return [words("watched-even", count=min(held)), *ahead]
     return [words("spite-fewest", names=both(fewest, words), count=min(held)), *ahead]

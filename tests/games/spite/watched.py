@@ -112,7 +112,7 @@ WATCHED: list[tuple[State, list[str]]] = [
     ),
     (
         at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, rules="spite").after(0, "5c"),
-        ["If nobody calls a misplay now, that counts.", "Fewest cards: Kay (0)"],
+        ["The players may call a misplay now. If nobody does, the table decides.", "Out of cards in this round: Kay"],
     ),
     (
         at_table("5c", "4c 4d 7d", "3c Kd 9d", "Qc Kc", lead=0, scores=[1, 0, 1, -2]).after(0, "5c"),
@@ -132,6 +132,27 @@ WATCHED: list[tuple[State, list[str]]] = [
             "Until the trick ends, only these suits may follow: ♠",
             "Higher, from low to high: 9 10 11 12 J Q K A 2",
             "Cards in hand: 2 each",
+        ],
+    ),
+    (
+        at_table("5c 8s 9h", "3s 4d 9d", "6s 9d Ks", "2s 4h 5h", lead=1)
+        .after(1, "3s")
+        .after(2, "6s")
+        .after(3, "2s!unbeatable"),
+        [
+            "Kay may beat that or pass.",
+            "A single 2. Only these suits may follow, going higher, so nothing beats a 2. "
+            "Whoever plays a 2 now has to say “unbeatable” with it.",
+            "Fewest cards: Robin, Asha and Mohammed (2)",
+        ],
+    ),
+    (
+        at_table("5c 6s", "4c 4d 9h", "3c Kd 5s", lead=1, rules="spite window=9").after(1, "4c+4d"),
+        [
+            "Asha may beat that or pass.",
+            "A pair of 4s. As many cards of a higher rank beat that, or a joker.",
+            "Higher, from low to high: 5 6 7 8 9 10 11 12 13 J Q K A 2",
+            "Fewest cards: Robin (1)",
         ],
     ),
     (

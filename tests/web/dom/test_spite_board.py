@@ -99,7 +99,7 @@ async def test_a_spectator_has_explained_what_is_seen_now() -> None:
     async with dom_tab() as tab:
         for state, begins in [
             (pair, ["★ counts fake jokers", "The bounty: ", "Spite, round 1/3"]),
-            (pair.after(1, "Kc+13h!cam"), ["Robin: “come at me”. ", "A 13 is wild", "Spite, round 1/3"]),
+            (pair.after(1, "Kc+13h!cam"), ["Robin: “come at me”. ", "Between equal ranks", "Spite, round 1/3"]),
             (consec, ["Spite, round 1/3"]),
         ]:
             await show(tab, state, watches=True)
@@ -223,7 +223,7 @@ async def test_a_spectator_is_told_how_points_came_about() -> None:
         gone = tuple(Sitter(name, present=False, left=True) for name in NAMES[:3])
         seated = encode(Seated(0, "spite", "spite", gone, "0" * 32, watches=True))
         await tab.run(f"(player.hear({json.dumps(seated)}), 1)")
-        await until(tab, "document.querySelector('.watched p').textContent.includes('You may play for')")
+        await until(tab, "document.querySelector('.watched p').textContent.includes('You can ask to play')")
         assert await tab.texts(".watched h2") == told, "it once stood in the place of what goes on"
         assert rows[1:] == [
             ["Kay", "1", "0", "+2", "2"],

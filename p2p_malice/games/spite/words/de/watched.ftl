@@ -1,4 +1,4 @@
-watched-call = Ruft jetzt niemand ein Fehlspiel, gilt das.
+watched-call = Jetzt dürfen alle ein Fehlspiel rufen. Ruft niemand, entscheidet der Tisch.
 watched-exchange = { $name } hat mit „Kommt nur“ gewonnen und tauscht Karten mit dem Nachziehstapel.
 watched-beat = { $how ->
     [up] Das schlägt eine höhere Karte oder ein Joker.
@@ -25,6 +25,7 @@ watched-turn = { $may ->
 watched-swap = Tausch vor der Runde · am Wählen: { $names }
 watched-over = Runde { $round } ist aus. Gewonnen hat { $name }.
 watched-dared = { $names }: „Kommt nur“. Wer das sagt und den Stich gewinnt, tauscht schlechte Karten. Wer dabei geschlagen wird, setzt einmal aus.
+watched-alike = Bei gleichem Wert schlagen rein rote oder rein schwarze Karten gemischte, und Karten einer einzigen Farbe schlagen beide.
 watched-fakes = ★ zählt Scheinjoker: Zugaben, die man spielen darf, aber nicht muss, um fertig zu werden.
 watched-bounty = Das Kopfgeld: Wer zuletzt nur Karten von seinem Wert spielt, bekommt für jede einen Scheinjoker.
 watched-out = In dieser Runde schon fertig: { $names }

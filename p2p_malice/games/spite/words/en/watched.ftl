@@ -1,6 +1,6 @@
 ### What whoever watches is told: what is going on, and how it stands.
 
-watched-call = If nobody calls a misplay now, that counts.
+watched-call = The players may call a misplay now. If nobody does, the table decides.
 watched-exchange = { $name } won with “come at me”, and exchanges cards with the draw pile.
 watched-beat = { $how ->
     [up] A higher card or a joker beats that.
@@ -28,6 +28,7 @@ watched-turn = { $may ->
 watched-swap = Swap before the round · choosing: { $names }
 watched-over = Round { $round } is over. Won by { $name }.
 watched-dared = { $names }: “come at me”. Whoever says that and wins the trick exchanges bad cards; whoever is beaten skips a turn.
+watched-alike = Between equal ranks, cards of one colour beat mixed ones, and cards of one suit beat both.
 watched-fakes = ★ counts fake jokers: extra cards that may be played, but needn't be to go out.
 watched-bounty = The bounty: whoever goes out with nothing but its rank gets a fake joker for each card.
 watched-out = Out of cards in this round: { $names }

@@ -1,4 +1,4 @@
-watched-call = Si nadie canta falta ahora, la jugada vale.
+watched-call = Ahora se puede cantar falta. Si nadie la canta, decide la mesa.
 watched-exchange = { $name } ha ganado con «a que no» y cambia cartas con el mazo.
 watched-beat = { $how ->
     [up] Lo supera una carta más alta, o un joker.
@@ -25,6 +25,7 @@ watched-turn = { $may ->
 watched-swap = Trueque antes de la ronda · elige: { $names }
 watched-over = La ronda { $round } ha terminado. Gana { $name }.
 watched-dared = { $names }: «a que no». Quien dice eso y gana la baza cambia sus cartas malas; quien no la gana pierde un turno.
+watched-alike = A igual valor, las cartas de un solo color (rojo o negro) ganan a las mezcladas, y las de un solo palo, a ambas.
 watched-fakes = ★ cuenta los jokers falsos: cartas extra que se pueden jugar, pero no hacen falta para quedarse sin cartas.
 watched-bounty = El premio: quien termina solo con cartas de su valor recibe un joker falso por cada una.
 watched-out = Ya sin cartas en esta ronda: { $names }

@@ -1,4 +1,4 @@
-watched-call = Si personne n’annonce de faute maintenant, le coup compte.
+watched-call = On peut annoncer une faute maintenant. Sinon, la table décide.
 watched-exchange = { $name } a gagné avec « chiche » et échange des cartes avec la pioche.
 watched-beat = { $how ->
     [up] Une carte plus forte ou un joker bat ça.
@@ -25,6 +25,7 @@ watched-turn = { $may ->
 watched-swap = Troc avant la manche · au choix de : { $names }
 watched-over = La manche { $round } est finie. Victoire : { $name }.
 watched-dared = { $names } : « chiche ». Après ces mots, gagner le pli permet d’échanger de mauvaises cartes ; le perdre coûte un tour.
+watched-alike = À valeur égale, des cartes d’une seule teinte (rouges ou noires) battent un mélange, et des cartes d’une seule couleur battent les deux.
 watched-fakes = ★ compte les faux jokers : des cartes en plus, qu’on peut jouer sans y être obligé pour finir.
 watched-bounty = La prime : qui finit avec seulement des cartes de sa valeur reçoit un faux joker pour chacune.
 watched-out = Plus de cartes dans cette manche : { $names }

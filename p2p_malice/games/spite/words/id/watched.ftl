@@ -1,4 +1,4 @@
-watched-call = Kalau sekarang tidak ada yang menyerukan salah main, itu sah.
+watched-call = Sekarang siapa saja boleh menyerukan salah main. Kalau tidak ada, meja yang memutuskan.
 watched-exchange = { $name } menang dengan “lawan aku” dan menukar kartu dengan tumpukan ambil.
 watched-beat = { $how ->
     [up] Kartu yang lebih tinggi atau joker mengalahkan itu.
@@ -25,6 +25,7 @@ watched-turn = { $may ->
 watched-swap = Barter sebelum ronde · memilih: { $names }
 watched-over = Ronde { $round } selesai. Pemenangnya { $name }.
 watched-dared = { $names }: “lawan aku”. Yang mengatakannya dan memenangkan trik menukar kartu jelek; yang dikalahkan dilewati satu giliran.
+watched-alike = Di antara nilai yang sama, kartu satu warna mengalahkan yang campuran, dan kartu satu jenis mengalahkan keduanya.
 watched-fakes = ★ menghitung joker palsu: kartu tambahan yang boleh dimainkan, tapi tidak wajib untuk habis kartu.
 watched-bounty = Hadiah: yang menghabiskan kartu hanya dengan kartu senilai itu mendapat satu joker palsu per kartu.
 watched-out = Sudah habis kartu di ronde ini: { $names }

@@ -1,4 +1,4 @@
-watched-call = Se ora nessuno chiama uno sbaglio, la giocata vale.
+watched-call = Ora si può chiamare uno sbaglio. Se nessuno lo fa, decide il tavolo.
 watched-exchange = { $name } ha vinto con «fatevi sotto» e cambia carte con il tallone.
 watched-beat = { $how ->
     [up] La batte una carta più alta, o un jolly.
@@ -25,6 +25,7 @@ watched-turn = { $may ->
 watched-swap = Scambio prima del giro · sceglie: { $names }
 watched-over = Il giro { $round } è finito. Vince { $name }.
 watched-dared = { $names }: «fatevi sotto». Chi lo dice e vince la presa cambia le carte brutte; chi viene battuto salta un turno.
+watched-alike = A pari valore, le carte di un solo colore battono quelle miste, e quelle di un solo seme battono tutte e due.
 watched-fakes = ★ conta i falsi jolly: carte in più che si possono giocare, ma che per finire non serve giocare.
 watched-bounty = La taglia: chi finisce con sole carte del suo valore riceve un falso jolly per ognuna.
 watched-out = Senza più carte in questo giro: { $names }

@@ -1,4 +1,4 @@
-watched-call = Roept nu niemand een misser, dan telt dat.
+watched-call = Nu mag iedereen een misser roepen. Roept niemand, dan beslist de tafel.
 watched-exchange = { $name } heeft gewonnen met “kom maar op” en wisselt kaarten met de trekstapel.
 watched-beat = { $how ->
     [up] Een hogere kaart of een joker verslaat dat.
@@ -25,6 +25,7 @@ watched-turn = { $may ->
 watched-swap = Ruil voor de ronde · kiest: { $names }
 watched-over = Ronde { $round } is afgelopen. Gewonnen door { $name }.
 watched-dared = { $names }: “kom maar op”. Wie dat zegt en de slag wint, wisselt slechte kaarten; wie verliest, slaat een beurt over.
+watched-alike = Bij gelijke waarde verslaat alles rood of alles zwart gemengde kaarten, en één kleur verslaat allebei.
 watched-fakes = ★ telt nepjokers: extra kaarten die je mag spelen, maar niet hoeft te spelen om uit te gaan.
 watched-bounty = De premie: wie uitgaat met alleen kaarten van die waarde, krijgt voor elke kaart een nepjoker.
 watched-out = Uit in deze ronde: { $names }

@@ -1,4 +1,4 @@
-watched-call = Jeśli nikt teraz nie zgłosi błędu, to się liczy.
+watched-call = Teraz można zgłosić błąd. Jeśli nikt tego nie zrobi, rozstrzyga stół.
 watched-exchange = { $name } bierze lewę po „no dawaj” i wymienia karty ze stosem dobierania.
 watched-beat = { $how ->
     [up] Przebija to wyższa karta albo joker.
@@ -25,6 +25,7 @@ watched-turn = { $may ->
 watched-swap = Zamiana przed rundą · wybiera: { $names }
 watched-over = Koniec rundy { $round }. Wygrywa { $name }.
 watched-dared = { $names }: „no dawaj”. Kto to powie i weźmie lewę, wymienia słabe karty; kto jej nie weźmie, traci turę.
+watched-alike = Przy równych wartościach karty jednej barwy przebijają mieszane, a karty jednego koloru jedne i drugie.
 watched-fakes = ★ liczy fałszywe jokery: karty dodatkowe, które można zagrać, ale nie trzeba, żeby pozbyć się wszystkich kart.
 watched-bounty = Nagroda: kto na koniec zagra same karty jej wartości, za każdą dostaje fałszywego jokera.
 watched-out = Bez kart w tej rundzie: { $names }

@@ -1,4 +1,4 @@
-watched-call = Se ninguém acusar falta agora, a jogada vale.
+watched-call = Agora dá para acusar falta. Se ninguém acusar, a mesa decide.
 watched-exchange = { $name } ganhou com “vem que tem” e troca cartas com o monte.
 watched-beat = { $how ->
     [up] Uma carta mais alta ou um joker supera isso.
@@ -25,6 +25,7 @@ watched-turn = { $may ->
 watched-swap = Troca antes da rodada · escolhe: { $names }
 watched-over = A rodada { $round } acabou. Vitória de { $name }.
 watched-dared = { $names }: “vem que tem”. Quem diz isso e ganha a vaza troca as cartas ruins; quem não ganha perde a vez.
+watched-alike = Entre valores iguais, cartas de uma só cor superam as misturadas, e cartas de um só naipe superam as duas.
 watched-fakes = ★ conta os jokers falsos: cartas extras que podem ser jogadas, mas não são necessárias para bater.
 watched-bounty = O prêmio: quem bater só com cartas desse valor recebe um joker falso por cada uma.
 watched-out = Já sem cartas nesta rodada: { $names }

@@ -1,4 +1,4 @@
-watched-call = Şimdi kimse “Hata!” demezse bu geçerli.
+watched-call = Şimdi herkes “Hata!” diyebilir. Kimse demezse masa karar verir.
 watched-exchange = { $name } “gel bakalım” deyip kazandı ve çekme destesiyle kart değiştiriyor.
 watched-beat = { $how ->
     [up] Bunu daha yüksek bir kart ya da bir joker geçer.
@@ -25,6 +25,7 @@ watched-turn = { $may ->
 watched-swap = Raunt öncesi takas · seçen: { $names }
 watched-over = { $round }. raunt bitti. Kazanan: { $name }.
 watched-dared = { $names }: “gel bakalım”. Bunu deyip löveyi kazanan kötü kartlarını değiştirir; geçilen bir tur bekler.
+watched-alike = Değerler eşitse tek renk karışığı, tek takım ikisini de geçer.
 watched-fakes = ★ sahte jokerleri sayar: oynanabilen, ama bitirmek için oynanması gerekmeyen fazladan kartlar.
 watched-bounty = Ödül: yalnızca onun değerindeki kartlarla bitiren, her kart için bir sahte joker kazanır.
 watched-out = Bu rauntta kartı bitenler: { $names }

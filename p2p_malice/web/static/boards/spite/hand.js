@@ -85,11 +85,14 @@ export const pickable = ({ free }, cards) => (free ? cards.filter(({ text }) => 
  * @param {View} view @param {string} role @param {number | null} [seat] */
 export const factOf = (view, role, seat = null) => pilesOf(view, role, seat)[0]?.shows ?? "";
 
-/** What the last combination is called, and its rank; a single card says so itself. @param {View} view */
+/** What the last combination is called, and its rank; cards of one rank say so themselves. @param {View} view */
 function madeOf(view) {
   const [card = "", ...more] = lastIn(view)?.cards ?? [];
-  if (!card || more.length) return factOf(view, "made").split(" ");
-  return card === "Jk" ? ["joker"] : ["same", rankText(card)];
+  const made = factOf(view, "made");
+  // What a play comes to is told once nobody can call it a misplay any more, but anybody sees a pair.
+  if (made || !card || more.some((each) => rankText(each) !== rankText(card))) return made.split(" ");
+  if (card === "Jk") return ["joker"];
+  return [more.length < MANY - 1 ? "same" : "jokers", rankText(card)];
 }
 
 /** What the last combination is called, as a sentence; "" where that isn't known yet. @param {View} view */

@@ -17,10 +17,15 @@ import { isBetween, noteWords, nowWords, standingWords } from "./watched.js";
 const countedIn = (view) =>
   [...Array(view.seats).keys()].map((seat) => factOf(view, "counted", seat).split(" ").filter(Boolean));
 
+/** In so many positions whoever watches reads what the game is about. */
+const READ = 12;
+
 export class Rounds {
   /** @param {Table} table */
   constructor(table) {
     this._table = table;
+    /** The positions that were watched, by number. @type {Set<number>} */
+    this._watched = new Set();
   }
 
   /** The round that is played, of how many. @param {View} view */
@@ -70,7 +75,9 @@ export class Rounds {
     const goal = words("spite-goal", { round: this.title(view), has });
     // Once a card of the next round lies there, what came of the last one is behind More.
     const table = isBetween(view) && this.tables(view)[0];
-    const small = table ? [] : [...noteWords(view, voice), `${goal} ${words("watching-you")}`];
+    this._watched.add(view.number);
+    const about = this._watched.size > READ ? `👁 ${words("watching-short")}` : `${goal} ${words("watching-you")}`;
+    const small = table ? [] : [...noteWords(view, voice), about];
     const paragraphs = (/** @type {string[]} */ texts) => texts.map((each) => html`<p>${each}</p>`);
     return html`<section class="watched paper" tabindex="0"><h2>${first}</h2>${paragraphs([left, ...going].filter(Boolean))}${
       view.turn.length && !view.result ? ranksRow(view) : nothing

@@ -59,9 +59,10 @@ export function noteWords(view, voice) {
   const notes = [
     ["watched-dared", names],
     ["first-poker", cards.length && sizeOf(view) === "5"],
+    ["watched-alike", cards.length > 1 && ranksOf(view).own && !areJokers(cards)],
     ["first-thirteen", cards.length > 1 && cards.some((card) => rankText(card) === "13")],
     ["watched-fakes", lies("fakes")],
-    ["watched-bounty", lies("bounty")],
+    ["watched-bounty", lies("bounty") && !lastIn(view)],
   ];
   const seen = notes.filter(([, isSeen]) => isSeen).slice(0, NOTED);
   return seen.map(([key]) => words(key, { names }));
@@ -77,7 +78,9 @@ function beatWords(view) {
   const isJoker = areJokers(cards);
   if (due || suits) {
     const next = due ? words("watched-due", { made: calledWords("same", due, cards.length) }) : "";
-    return [madeWords(view), next, suits && words("watched-suits", { suits })].filter(Boolean).join(" ");
+    const isHighest = way === "up" && rankText(cards[0] ?? "") === "2";
+    const only = isHighest ? words("first-unbeatable") : words("watched-suits", { suits });
+    return [madeWords(view), next, suits && only].filter(Boolean).join(" ");
   }
   if (isJoker && way === "up" && cards.length === 1) return words("first-joker-played");
   const hasOver = ranksOf(view).over.length > 0;
@@ -109,6 +112,7 @@ function fewestWords(view, voice) {
   const held = [...Array(view.seats).keys()].map((seat) => countOf(pilesOf(view, "hand", seat)[0] ?? { name: "" }));
   const count = Math.min(...held);
   const those = held.flatMap((each, seat) => (each === count ? [voice.name(seat)] : []));
+  if (!count) return words("watched-out", { names: both(those) });
   return those.length < view.seats
     ? words("spite-fewest", { names: both(those), count })
     : words("watched-even", { count });
