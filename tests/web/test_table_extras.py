@@ -119,6 +119,13 @@ async def test_what_was_said_stands_above_what_one_may_say() -> None:
         await page.keyboard.press("l")
         await page.locator("dialog").get_by_text("Bye").wait_for()
         assert await page.evaluate(IN_SIGHT, "dialog .content")
+        await page.keyboard.press("Escape")
+        await resize(page, 1280, 800)
+        for padding in ("10px", "300px"):
+            await page.evaluate(
+                "(padding) => { document.querySelector('footer').style.paddingTop = padding; }", padding
+            )
+            await page.wait_for_function(IN_SIGHT, arg=".log")
 
 
 async def test_what_was_said_is_found_again_at_the_same_table() -> None:

@@ -90,6 +90,7 @@ export class Table {
     this.extras?.remove();
     this.board?.remove?.();
     this._resized.disconnect();
+    this._logResized.disconnect();
     this._moveHint?.remove();
     document.removeEventListener("keydown", this._press);
     document.removeEventListener("pointerdown", this._tap);
@@ -102,8 +103,10 @@ export class Table {
   _resized = new ResizeObserver(() => {
     this.board?.layOut?.();
     this._fit();
-    this._showLast();
   });
+
+  /** On a desk, the log is as high as what stands below it leaves. */
+  _logResized = new ResizeObserver(() => this._showLast());
 
   /** Bring what the game of that name is played on. @param {string} game */
   open(game) {
@@ -120,6 +123,7 @@ export class Table {
     this.board = new Kind(this);
     this.render();
     this._resized.observe(this.board.element);
+    this._logResized.observe(this._find("[role=log]"));
     this.repaint();
   }
 

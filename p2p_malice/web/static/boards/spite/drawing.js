@@ -332,7 +332,7 @@ function factsOf(view, watches) {
     ["got", cardsIn(factOf(view, "got", view.seat)), "due"],
     ["bounty", bounty ? shortName(bounty) : "", ""],
     ["price", cards(factOf(view, "price")), view.turn.some((seat) => factOf(view, "passed", seat)) ? "due" : "rare"],
-    ["trick", String(countOf(pilesOf(view, "trick")[0] ?? { name: "" }) || ""), "rare"],
+    ["trick", cards(String(countOf(pilesOf(view, "trick")[0] ?? { name: "" }) || "")), "rare"],
     ["deck", String(countOf(pilesOf(view, "deck")[0] ?? { name: "" })), "rare"],
   ];
   return all
