@@ -257,7 +257,7 @@ async def test_a_link_says_who_invites(behind: str, title: str) -> None:
 async def test_a_link_to_another_game_says_what_that_is() -> None:
     """In the words of the menu; a game that nobody knows here has none."""
     async with site(is_joined=True) as page, chromium() as browser:
-        for game, line in (("Spite", "Tricks: be the first to get rid of your cards · 3 to 9 players"), ("Whist", "")):
+        for game, line in (("Spite", "A trick-taking game · 3 to 9 players"), ("Whist", "")):
             tab = await browser.new_page()
             await tab.goto(f"{page}#{INVITATION}~Ann~{game}")
             await until(ChromiumTab(tab), "performance.getEntriesByName('ready').length")

@@ -55,7 +55,7 @@ async def test_a_host_who_was_met_is_known_again() -> None:
         told = await shown(tab, SECOND, at_first, at_second, ("MDW1-CCCC~Bob", 9, {"Bob": 5}))
         assert "You've played with Ann before. Games won: Ann 4, Kay 2, Cy 1" in told.replace("\xa0", " ")
         assert "last at this table" not in told
-        assert "Ann invites you to Spite Tricks" in told.replace("\xa0", " ")
+        assert "Ann invites you to Spite A trick" in told.replace("\xa0", " ")
 
         told = await shown(tab, SECOND, at_first, at_second, counts=True)
         assert "Games won: Ann 3, Cy 1" in told.replace("\xa0", " ")

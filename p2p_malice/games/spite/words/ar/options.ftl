@@ -5,7 +5,7 @@ variant-spite-light = جولة واحدة مع حَكَم، بلا مكافآت 
 variant-name-spite = Spite
 variant-name-spite-light = Spite الخفيفة
 game-spite = Spite
-game-spite-line = لعبة لمّات: تخلّص من أوراقك أولًا · من 3 إلى 9 لاعبين
+game-spite-line = لعبة لمّات · من 3 إلى 9 لاعبين
 game-spite-light = جولة واحدة بقواعد أخف. المكافآت والجوكرات المزيّفة و«هاتوا ما عندكم» و«لا تُغلب» تأتي لاحقًا، ويُشرح كل منها عند أول ظهوره.
 plays-spite = { $variant } · { $count ->
     [zero] بلا جولات

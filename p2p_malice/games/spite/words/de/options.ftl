@@ -5,7 +5,7 @@ variant-spite-light = Eine Runde mit Aufsicht, ohne Kopfgeld und „Kommt nur“
 variant-name-spite = Spite
 variant-name-spite-light = Spite light
 game-spite = Spite
-game-spite-line = Ein Stichspiel: Werde deine Karten zuerst los · 3 bis 9 Personen
+game-spite-line = Ein Stichspiel · 3 bis 9 Personen
 game-spite-light = Eine Runde nach leichteren Regeln. Kopfgeld, Scheinjoker, „Kommt nur“ und „unschlagbar“ kommen später und werden erklärt, sobald du ihnen begegnest.
 plays-spite = { $count ->
     [one] { $variant } · 1 Runde · { $players } am Tisch

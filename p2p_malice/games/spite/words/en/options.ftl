@@ -5,7 +5,7 @@ variant-spite-light = One round with a referee, without bounties or “come at m
 variant-name-spite = Spite
 variant-name-spite-light = Spite light
 game-spite = Spite
-game-spite-line = Tricks: be the first to get rid of your cards · 3 to 9 players
+game-spite-line = A trick-taking game · 3 to 9 players
 game-spite-light = One round by lighter rules. Bounties, fake jokers, “come at me” and “unbeatable” come later, each explained when you first meet it.
 plays-spite = { $count ->
     [one] { $variant } · 1 round · { $players } players

@@ -5,7 +5,7 @@ variant-spite-light = Una ronda con árbitro, sin premios ni «a que no».
 variant-name-spite = Spite
 variant-name-spite-light = Spite ligero
 game-spite = Spite
-game-spite-line = Bazas: quédate sin cartas antes que nadie · de 3 a 9 participantes
+game-spite-line = Un juego de bazas · de 3 a 9 participantes
 game-spite-light = Una ronda con reglas más ligeras. Los premios, los jokers falsos, «a que no» e «imbatible» vienen después, y cada cosa se explica la primera vez que sale.
 plays-spite = { $count ->
     [one] { $variant } · 1 ronda · { $players } participantes

@@ -5,7 +5,7 @@ variant-spite-light = Une manche avec arbitre, sans primes ni « chiche ».
 variant-name-spite = Spite
 variant-name-spite-light = Spite léger
 game-spite = Spite
-game-spite-line = Un jeu de plis : finis tes cartes avant les autres · 3 à 9 joueurs
+game-spite-line = Un jeu de plis · 3 à 9 joueurs
 game-spite-light = Une manche aux règles allégées. Primes, faux jokers, « chiche » et « imbattable » viendront plus tard, expliqués au fur et à mesure.
 plays-spite = { $count ->
     [one] { $variant } · { $count } manche · { $players } joueurs

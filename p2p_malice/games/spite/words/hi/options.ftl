@@ -4,7 +4,7 @@ variant-name-spite = Spite
 variant-name-spite-light = Spite लाइट
 
 game-spite = Spite
-game-spite-line = ट्रिक वाला गेम: अपने कार्ड सबसे पहले खत्म करें · 3 से 9 खिलाड़ी
+game-spite-line = ट्रिक वाला गेम · 3 से 9 खिलाड़ी
 game-spite-light = आसान नियमों से एक राउंड। इनाम, नकली जोकर, “आ जाओ” और “बेजोड़” बाद में आते हैं, और पहली बार सामने आने पर समझाए जाते हैं।
 plays-spite = { $variant } · { $count } राउंड · { $players } खिलाड़ी
 

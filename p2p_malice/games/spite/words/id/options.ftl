@@ -5,7 +5,7 @@ variant-spite-light = Satu ronde dengan wasit, tanpa hadiah dan “lawan aku”.
 variant-name-spite = Spite
 variant-name-spite-light = Spite ringan
 game-spite = Spite
-game-spite-line = Permainan trik: jadilah yang pertama habis kartu · 3 sampai 9 pemain
+game-spite-line = Permainan trik · 3 sampai 9 pemain
 game-spite-light = Satu ronde dengan aturan ringan. Hadiah, joker palsu, “lawan aku”, dan “tak terkalahkan” menyusul nanti, dijelaskan saat pertama kali muncul.
 plays-spite = { $count ->
    *[other] { $variant } · { $count } ronde · { $players } pemain

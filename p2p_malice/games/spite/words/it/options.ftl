@@ -5,7 +5,7 @@ variant-spite-light = Un giro con l'arbitro, senza taglie né «fatevi sotto».
 variant-name-spite = Spite
 variant-name-spite-light = Spite leggero
 game-spite = Spite
-game-spite-line = Un gioco di prese: finisci per primo le carte · da 3 a 9 giocatori
+game-spite-line = Un gioco di prese · da 3 a 9 giocatori
 game-spite-light = Un giro con regole leggere. Taglie, falsi jolly, «fatevi sotto» e «imbattibile» vengono più tardi, ognuno spiegato la prima volta che capita.
 plays-spite = { $count ->
     [one] { $variant } · 1 giro · { $players } giocatori

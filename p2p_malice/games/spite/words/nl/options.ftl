@@ -5,7 +5,7 @@ variant-spite-light = Eén ronde met een scheidsrechter, zonder premies en “ko
 variant-name-spite = Spite
 variant-name-spite-light = Spite light
 game-spite = Spite
-game-spite-line = Een slagenspel: raak als eerste je kaarten kwijt · 3 tot 9 spelers
+game-spite-line = Een slagenspel · 3 tot 9 spelers
 game-spite-light = Eén ronde met eenvoudigere regels. Premies, nepjokers, “kom maar op” en “onverslaanbaar” komen later, elk met uitleg als je ze voor het eerst tegenkomt.
 plays-spite = { $count ->
     [one] { $variant } · 1 ronde · { $players } spelers

@@ -3,7 +3,7 @@ variant-spite-light = Jedna runda z sędzią, bez nagród i „no dawaj”.
 variant-name-spite = Spite
 variant-name-spite-light = Spite light
 game-spite = Spite
-game-spite-line = Gra na lewy: pozbądź się kart przed innymi · od 3 do 9 graczy
+game-spite-line = Gra na lewy · od 3 do 9 graczy
 game-spite-light = Jedna runda według łatwiejszych zasad. Nagrody, fałszywe jokery, „no dawaj” i „nie do przebicia” przyjdą później, każde z wyjaśnieniem.
 plays-spite = { $variant } · { $count ->
     [one] 1 runda

@@ -3,7 +3,7 @@ variant-spite-light = Uma rodada com juiz, sem prêmios e sem “vem que tem”.
 variant-name-spite = Spite
 variant-name-spite-light = Spite leve
 game-spite = Spite
-game-spite-line = Um jogo de vazas: livre-se das cartas primeiro · 3 a 9 jogadores
+game-spite-line = Um jogo de vazas · 3 a 9 jogadores
 game-spite-light = Uma rodada com regras mais leves. Prêmios, jokers falsos, “vem que tem” e “imbatível” vêm depois, cada um explicado na primeira vez em que aparece.
 plays-spite = { $count ->
     [one] { $variant } · { $count } rodada · { $players } jogadores

@@ -5,7 +5,7 @@ variant-spite-light = Hakemle bir raunt; ödülsüz ve “gel bakalım” olmada
 variant-name-spite = Spite
 variant-name-spite-light = Hafif Spite
 game-spite = Spite
-game-spite-line = Bir löve oyunu: kartlarını ilk sen bitir · 3–9 oyuncu
+game-spite-line = Bir löve oyunu · 3–9 oyuncu
 game-spite-light = Daha hafif kurallarla bir raunt. Ödül, sahte joker, “gel bakalım” ve “yenilmez” sonra gelir; her biri ilk karşına çıktığında açıklanır.
 plays-spite = { $variant } · { $count } raunt · { $players } oyuncu
 
