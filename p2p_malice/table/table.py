@@ -850,7 +850,9 @@ class Table:
         self._sitters.seat_person(seat, visit.name)
         self._since[seat] = self._number
         others = self._show_each(now) if self._keep_time(now) else [(seat, self._show(seat, now))]
-        return [*self._tell_who_sits_where(), *self._deals.tell(seat), *others]
+        # Of a game that is over already, they hear how the cards lay.
+        opened = self._deals.open([seat]) if self.result else []
+        return [*self._tell_who_sits_where(), *self._deals.tell(seat), *others, *opened]
 
     def _is_to_give(self, seat: int) -> bool:
         is_computers = bool(self._number) and seat < self.seats and not self._sitters.is_persons(seat)

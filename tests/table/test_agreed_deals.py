@@ -19,13 +19,16 @@ from p2p_malice.history.seen_game import seen_in, text_of_seen
 from p2p_malice.protocol.agreed_deal import AgreedDeal
 from p2p_malice.protocol.deal_witness import CHANGED, HIDDEN, LATE, LEFT_OUT, SECRET
 from p2p_malice.protocol.messages import (
+    Allow,
     Deal,
     Dealt,
     FromTable,
+    Hello,
     Opened,
     Part,
     Seated,
     Show,
+    Take,
 )
 from p2p_malice.table.table import Table
 from tests.friends_table import Alter, Friend, FriendsTable, honest
@@ -55,6 +58,23 @@ def test_the_cards_come_after_everybody_has_contributed() -> None:
     for friend in several.friends:
         assert friend.check().is_fair
         assert friend.check().parts == (0, 1, 2)
+
+
+def test_whoever_takes_a_seat_after_the_end_hears_how_the_cards_lay() -> None:
+    """The next deal seemed to hide that one from them."""
+    there = FriendsTable(("Ann",), bots=1)
+    there.play()
+    host, kay = there.friend("Hal"), there.friend("Kay")
+    host.visit.hosts = True
+    there.friends.append(kay)
+    for friend in (host, kay):
+        there.say(friend, Hello(friend.name, understands=friend.understands, next=friend.witness.next, watches=True))
+    there.say(host, Allow(watch=True, seats=True))
+    there.say(kay, Take(1))
+    assert kinds(kay)[-4:] == [Deal, Dealt, Show, Opened]
+    there.again()
+    there.play()
+    assert kay.check().is_fair
 
 
 def test_the_next_game_has_a_seed_of_its_own_which_follows_from_it() -> None:
