@@ -122,9 +122,10 @@ export class Board {
   }
 
   /** @param {GameEvent} event */
-  _listen({ kind, count }) {
+  _listen({ kind }) {
     if (kind === "play" || kind === "play down" || kind === "trick") this._heard = [];
-    else if (kind.startsWith("say ")) this._heard.push(kind.slice(4) + (kind === "say buy" ? count : ""));
+    // What somebody pays to come back is told in the log.
+    else if (kind.startsWith("say ") && kind !== "say buy") this._heard.push(kind.slice(4));
   }
 
   /** What is picked stays while others act, and is put back when something else may be done. */
