@@ -84,7 +84,7 @@ sheet-first-lead = { $first_lead ->
 }
 sheet-later-lead = Spätere Runden spielt aus, wer den niedrigsten Punktestand hat; bei mehreren, wer zuletzt auf dem letzten Platz war.
 sheet-next-lead = Ist nach einem Stich fertig, wer ihn gewonnen hat, spielt der nächste Platz aus.
-sheet-alike = Bei gleichem Wert schlagen rein rote oder rein schwarze Karten gemischte, und Karten einer einzigen Farbe schlagen beide. Gleich schlägt nie gleich, aber auf einen Joker darf ein Joker.
+sheet-alike = { watched-alike } Gleich schlägt nie gleich, aber auf einen Joker darf ein Joker.
 sheet-poker = Pokerblätter von niedrig nach hoch: Straße, Full House, Flush, Vierling, Straight Flush. J Q K A 2 ist die höchste Straße; in jeder Straße folgt J auf 12.
 sheet-thirteens = Neben anderen Karten stehen 13en für das, was die niedrigste Kombination ergibt, und diese zählt weniger als die echte. Je mehr 13en darin sind, desto weniger zählt sie.
 sheet-readings = { $thirteens_have_suits ->

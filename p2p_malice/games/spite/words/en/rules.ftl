@@ -87,7 +87,7 @@ sheet-first-lead = { $first_lead ->
 }
 sheet-later-lead = Later rounds are led by the player with the lowest score; of several, by whoever was last most recently.
 sheet-next-lead = If the winner of a trick is out of cards, the next player leads.
-sheet-alike = Between equal ranks, cards of one colour beat mixed ones, and cards of one suit beat both. Equal never beats equal, but a joker can be played on a joker.
+sheet-alike = { watched-alike } Equal never beats equal, but a joker can be played on a joker.
 sheet-poker = Poker hands from low to high: straight, full house, flush, four of a kind, straight flush. J Q K A 2 is the highest straight; in any straight, J follows 12.
 sheet-thirteens = With other cards, 13s stand for whatever makes the lowest combination, which ranks below the natural one. The more 13s it has, the lower it ranks.
 sheet-readings = { $thirteens_have_suits ->

@@ -86,7 +86,7 @@ sheet-first-lead = { $first_lead ->
 }
 sheet-later-lead = Las demás las abre quien tiene menos puntos; si hay igualdad, quien quedó en último lugar más recientemente.
 sheet-next-lead = Si quien gana una baza se ha quedado sin cartas, abre quien sigue.
-sheet-alike = A igual valor, las cartas de un solo color (rojo o negro) ganan a las mezcladas, y las de un solo palo, a ambas. Lo igual nunca supera lo igual, pero un joker se puede jugar sobre un joker.
+sheet-alike = { watched-alike } Lo igual nunca supera lo igual, pero un joker se puede jugar sobre un joker.
 sheet-poker = Manos de póquer, de menor a mayor: escalera, full, color, cuatro iguales, escalera de color. J Q K A 2 es la escalera más alta; en cualquier escalera, la J va tras el 12.
 sheet-thirteens = Con otras cartas, los 13 hacen de lo que forme la combinación más baja, que vale menos que la natural. Cuantos más 13 lleva, menos vale.
 sheet-readings = { $thirteens_have_suits ->

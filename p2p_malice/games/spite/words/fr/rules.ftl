@@ -86,7 +86,7 @@ sheet-first-lead = { $first_lead ->
 }
 sheet-later-lead = Les manches suivantes, le score le plus bas entame ; à égalité, c’est la personne qui a fini dernière le plus récemment.
 sheet-next-lead = Si la personne qui gagne un pli n’a plus de cartes, le joueur suivant entame.
-sheet-alike = À valeur égale, des cartes d’une seule teinte (rouges ou noires) battent un mélange, et des cartes d’une seule couleur battent les deux. L’égalité parfaite ne bat jamais, mais un joker peut se jouer sur un joker.
+sheet-alike = { watched-alike } L’égalité parfaite ne bat jamais, mais un joker peut se jouer sur un joker.
 sheet-poker = Les mains de poker, de la plus faible à la plus forte : quinte, full, couleur, carré, quinte flush. J Q K A 2 est la plus haute quinte ; dans toute quinte, J suit 12.
 sheet-thirteens = Avec d’autres cartes, les 13 valent ce qui fait la plus basse combinaison possible, moins forte que la même sans 13. Plus elle a de 13, moins elle est forte.
 sheet-readings = { $thirteens_have_suits ->

@@ -83,7 +83,7 @@ sheet-first-lead = { $first_lead ->
 }
 sheet-later-lead = Ronde berikutnya dibuka oleh pemain dengan skor terendah; kalau ada beberapa, oleh yang paling belakangan jadi peringkat terakhir.
 sheet-next-lead = Kalau kartu pemenang trik sudah habis, pemain berikutnya membuka.
-sheet-alike = Di antara nilai yang sama, kartu satu warna mengalahkan yang campuran, dan kartu satu jenis mengalahkan keduanya. Yang sama tidak pernah mengalahkan yang sama, tapi joker boleh dimainkan di atas joker.
+sheet-alike = { watched-alike } Yang sama tidak pernah mengalahkan yang sama, tapi joker boleh dimainkan di atas joker.
 sheet-poker = Kombinasi poker dari rendah ke tinggi: straight, full house, flush, four of a kind, straight flush. J Q K A 2 adalah straight tertinggi; di semua straight, J menyusul 12.
 sheet-thirteens = Bersama kartu lain, 13 jadi apa pun yang membentuk kombinasi terendah, dan kombinasi itu di bawah yang asli. Makin banyak 13-nya, makin rendah.
 sheet-readings = { $thirteens_have_suits ->

@@ -86,7 +86,7 @@ sheet-first-lead = { $first_lead ->
 }
 sheet-later-lead = I giri dopo li apre chi ha meno punti; se sono in più, chi è arrivato ultimo più di recente.
 sheet-next-lead = Se chi vince una presa non ha più carte, apre chi viene dopo.
-sheet-alike = A pari valore, le carte di un solo colore battono quelle miste, e quelle di un solo seme battono tutte e due. Fra due uguali nessuna batte l'altra, ma un jolly si può giocare su un jolly.
+sheet-alike = { watched-alike } Fra due uguali nessuna batte l'altra, ma un jolly si può giocare su un jolly.
 sheet-poker = Mani da poker dalla più bassa: scala, full, colore, poker, scala colore. J Q K A 2 è la scala più alta; in ogni scala il J viene dopo il 12.
 sheet-thirteens = Insieme ad altre carte, i 13 danno la combinazione più bassa possibile, che vale meno di quella naturale. Più 13 ci sono, meno vale.
 sheet-readings = { $thirteens_have_suits ->

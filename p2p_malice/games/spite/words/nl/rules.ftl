@@ -84,7 +84,7 @@ sheet-first-lead = { $first_lead ->
 }
 sheet-later-lead = In latere rondes komt uit wie de laagste stand heeft; zijn dat er meer, dan wie het kortst geleden laatste was.
 sheet-next-lead = Is de winnaar van een slag uit, dan komt de volgende speler uit.
-sheet-alike = Bij gelijke waarde verslaat alles rood of alles zwart gemengde kaarten, en één kleur verslaat allebei. Gelijk verslaat nooit gelijk, maar een joker mag op een joker.
+sheet-alike = { watched-alike } Gelijk verslaat nooit gelijk, maar een joker mag op een joker.
 sheet-poker = Pokerhanden van laag naar hoog: straat, full house, flush, carré, straight flush. J Q K A 2 is de hoogste straat; in elke straat volgt J op 12.
 sheet-thirteens = Bij andere kaarten telt een 13 als wat de laagste combinatie maakt, en die is lager dan de echte. Hoe meer 13's erin, hoe lager.
 sheet-readings = { $thirteens_have_suits ->

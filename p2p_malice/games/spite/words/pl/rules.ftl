@@ -84,7 +84,7 @@ sheet-first-lead = { $first_lead ->
 }
 sheet-later-lead = Następne zaczyna gracz z najniższym wynikiem; spośród kilku ten, kto ostatnio zajął ostatnie miejsce.
 sheet-next-lead = Jeśli wygrywający lewę nie ma już kart, zaczyna następny gracz.
-sheet-alike = Przy równych wartościach karty jednej barwy przebijają mieszane, a karty jednego koloru jedne i drugie. Równe nigdy nie przebija równego, ale jokera można zagrać na jokera.
+sheet-alike = { watched-alike } Równe nigdy nie przebija równego, ale jokera można zagrać na jokera.
 sheet-poker = Układy pokerowe od najniższego: strit, ful, kolor, kareta, poker. Najwyższy strit to J Q K A 2; w każdym stricie po 12 idzie J.
 sheet-thirteens = Przy innych kartach 13 zastępują to, co daje najniższy układ; stoi on niżej niż naturalny. Im więcej w nim 13, tym niżej.
 sheet-readings = { $thirteens_have_suits ->

@@ -84,7 +84,7 @@ sheet-first-lead = { $first_lead ->
 }
 sheet-later-lead = Nas outras rodadas, abre quem tem menos pontos; se for mais de uma pessoa, a que ficou por último há menos tempo.
 sheet-next-lead = Se quem ganha uma vaza está sem cartas, abre quem vem depois.
-sheet-alike = Entre valores iguais, cartas de uma só cor superam as misturadas, e cartas de um só naipe superam as duas. O igual nunca supera o igual, mas um joker pode ir em cima de um joker.
+sheet-alike = { watched-alike } O igual nunca supera o igual, mas um joker pode ir em cima de um joker.
 sheet-poker = Mãos de pôquer, da mais baixa à mais alta: sequência, full house, flush, quadra, straight flush. J Q K A 2 é a sequência mais alta; em qualquer sequência, J vem depois de 12.
 sheet-thirteens = Com outras cartas, o 13 vale pelo que formar a combinação mais baixa, que fica abaixo da natural. Quanto mais 13 ela tem, menos vale.
 sheet-readings = { $thirteens_have_suits ->

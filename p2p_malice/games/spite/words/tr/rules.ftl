@@ -81,7 +81,7 @@ sheet-first-lead = { $first_lead ->
 }
 sheet-later-lead = Sonraki rauntları puanı en düşük olan açar; birkaç kişiyse, en son kim sonuncu olduysa o.
 sheet-next-lead = Bir lövenin galibinin kartı bittiyse sonraki oyuncu açar.
-sheet-alike = Değerler eşitse tek renk karışığı, tek takım ikisini de geçer. Eşit olan eşiti geçmez, ama joker üzerine joker oynanabilir.
+sheet-alike = { watched-alike } Eşit olan eşiti geçmez, ama joker üzerine joker oynanabilir.
 sheet-poker = Düşükten yükseğe poker elleri: kent, ful, floş, kare, floş kent. En yüksek kent J Q K A 2; her kentte 12'den sonra J gelir.
 sheet-thirteens = Başka kartların yanında 13, en düşük kombinasyonu kuran kartın yerine geçer; bu da doğal olanından düşüktür. Ne kadar çok 13 varsa o kadar düşüktür.
 sheet-readings = { $thirteens_have_suits ->
