@@ -204,11 +204,12 @@ function aboutIn(state, rejoining) {
   if (view.watches && !hosts) return { text: who, line: who, waits: false };
   const other = gone.find(({ left }) => left)?.name ?? "";
   const asked = other && hosts ? state.asks.map((name) => words("asks-seat", { name, other })) : [];
+  const wishing = { asks: asked.length > 0, wanted: asked.join(" ") };
   // Nobody comes back to a seat that they have left.
-  if (!waits && those.every(({ left }) => left))
-    return { text: who, line: asked[0] ?? who, waits, wanted: asked.join(" "), asks: asked.length > 0 };
-  const text = words(!waits ? "banner-computer" : hasLeft ? "ending-gone" : "banner-away", { ...facts, who, invites });
-  if (!waits) return { text, line: who, waits };
+  const haveLeft = !waits && those.every(({ left }) => left);
+  const key = !waits ? "banner-computer" : hasLeft ? "ending-gone" : "banner-away";
+  const text = haveLeft ? who : words(key, { ...facts, who, invites });
+  if (!waits) return { text, line: asked[0] ?? who, waits, ...wishing };
   const voice = voiceOf(state);
   const wishes = proposalsOf(state);
   const own = wishes.get(state.own);
@@ -230,7 +231,7 @@ function aboutIn(state, rejoining) {
     line: asked[0] || awaits || (how ? words("banner-line", { how, name: voice.name(asks), names, who }) : who),
     waits,
     isChoice,
-    asks: asked.length > 0,
+    ...wishing,
     wanted: [...asked, ...others.map(says)].join(" "),
     own,
     awaits: own && `${says(state.own)} ${awaits}`,
