@@ -164,6 +164,9 @@ async def test_who_comes_back_or_sits_down_is_named_without_particulars_of_the_c
         assert await there.run(news) == "Asha is back."
         await gone(there, 2, left=False)
         assert await there.run(news) == "Asha is back."
+        await gone(there, 1, left=False)
+        await there.run("(player.table.change({ isAway: false }), 1)")
+        assert await there.run("player.table.state.sitters.map(({ present }) => present)") == [True, False, True]
         await there.seat()
         assert "Ben" not in await there.run(news)
         await gone(there, 2)

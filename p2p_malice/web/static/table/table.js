@@ -132,13 +132,24 @@ export class Table {
   /** Know something else of the table, and show all but the cards so: those that are on their way are not stopped.
    * @param {Partial<State>} part */
   change(part) {
+    const { isAway } = this.state;
     this.know(part);
+    if (this.state.isAway === isAway) this.render();
+    else this.repaint({ sitters: this._marked() });
+  }
+
+  /** Whoever hosts, who is away as well while nobody answers. @type {import("../messages.d.ts").Sitter | null} */
+  _lost = null;
+
+  /** All players, of whom whoever hosts is marked as away, or not any more. */
+  _marked() {
     const { host, sitters, isAway } = this.state;
-    const isHost = ({ name = "", present = false }) => host !== "" && name === host && present === isAway;
-    // Where nobody answers, whoever hosts is away, too.
-    if ("isAway" in part && sitters.some(isHost))
-      this.repaint({ sitters: sitters.map((each) => (isHost(each) ? { ...each, present: !isAway } : each)) });
-    else this.render();
+    const lost = sitters.find(({ name, present }) => host && name === host && present);
+    if (isAway && lost) this._lost = { ...lost, present: false };
+    return sitters.map((each) => {
+      if (isAway) return each === lost && this._lost ? this._lost : each;
+      return each === this._lost ? { ...each, present: true } : each;
+    });
   }
 
   /** Know something else of the table, which is shown with the next position. @param {Partial<State>} part */
