@@ -2,6 +2,7 @@
 
 import "../words/extra-words.js";
 import { Banner, sinceNow } from "./banner.js";
+import { Arrivals } from "./arrivals.js";
 import { Bubbles } from "../chat/speech-bubbles.js";
 import "../cards/court-art.js";
 import "../players/avatar-art.js";
@@ -25,11 +26,6 @@ import { hasListeners, isMine, isWatched } from "../state/state.js";
 /** The seat of somebody who has none. */
 const SPECTATOR = -1;
 
-/** Within so many milliseconds, all are back at a table whose host was away. */
-const REJOINED_WITHIN = 30_000;
-/** Within so many, most are: whoever isn't there by then is away. */
-const REJOINING = 5000;
-
 /** How long the last card is looked at before the end is told, in milliseconds. */
 const LAST_LOOK = 700;
 
@@ -39,6 +35,7 @@ export class TableExtras {
     this.table = table;
     this._board = /** @type {import("./board.js").Board} */ (table.board).element;
     this._banner = new Banner(table);
+    this._arrivals = new Arrivals(() => table.render());
     this._bubbles = new Bubbles(this._board);
     this._sounds = new Sounds(table.settings);
     this._screen = new ScreenLock();
@@ -53,12 +50,6 @@ export class TableExtras {
     this._isOver = false;
     /** Whether something was said that wasn't looked at yet. */
     this.isUnread = false;
-    /** @type {string[]} Who looked on when that was told last. */
-    this._watchers = [];
-    /** @type {import("../messages.d.ts").Sitter[]} Who sat where then. */
-    this._sitters = [];
-    /** Who was there when the host was lost, and until when they may be missing once the host is back; 0 for not yet. */
-    this._rejoining = { names: /** @type {string[]} */ ([]), until: 0 };
     /** That a spectator has asked to play, "" while they haven't. */
     this._asked = "";
     /** @type {number | null} Who had paused the game then. */
@@ -168,72 +159,25 @@ export class TableExtras {
   // --- what is drawn, once all that has changed was taken in
 
   update() {
-    const { spectators, sitters, own, hosts, view, paused, resumed, isAway, host } = this.table.state;
+    const { sitters, view, paused, resumed } = this.table.state;
     // They change in the middle of a position as well.
     if (view && view !== this._timed) this._clock.know(view.deadlines);
     this._timed = view;
-    const told = dismissedWords(this._sitters, sitters, view?.result ? "yes" : "no");
-    if (isAway && !hosts)
-      this._rejoining = {
-        names: [
-          ...this._sitters.flatMap(({ name, present }) => (present && name !== host ? [name] : [])),
-          ...this._watchers,
-        ],
-        until: 0,
-      };
-    else if (!this._rejoining.until) {
-      this._rejoining.until = performance.now() + REJOINED_WITHIN;
-      if (this._rejoining.names.length) setTimeout(() => this.table.render(), REJOINING);
-      // Whoever hosts without a seat is told of here.
-      if (this._rejoining.names.length && host && !sitters.some(({ name }) => name === host))
-        told.push(words("banner-back", { name: host }));
-    }
-    const rejoining = performance.now() < this._rejoining.until ? this._rejoining.names : [];
-    for (const [seat, { name, present }] of this._sitters.entries()) {
-      const now = sitters[seat];
-      if (
-        !present &&
-        now?.present &&
-        !now.computer &&
-        seat !== own &&
-        ![...this._watchers, ...rejoining].includes(now.name)
-      )
-        told.push(words(name === now.name ? "banner-back" : "waiting-came", { name: now.name }));
-    }
-    // Whoever looks at a table of their own knows it.
-    if (view && !(hosts && view.watches)) told.push(...this._newSpectators(spectators, rejoining));
+    const { isKnown } = this._arrivals;
+    const told = this._arrivals.take(this.table.state);
     // Whoever has come back isn't replaced.
     if (!isWatched(this.table.state) || !sitters.some(({ left }) => left)) this._asked = "";
     if (paused === null && this._paused !== null) told.push(this._whose("resumed", resumed));
-    if (paused !== this._paused) this._since = this._sitters.length ? sinceNow() : "";
+    if (paused !== this._paused) this._since = isKnown ? sinceNow() : "";
     this._paused = paused;
     if (told.length) this._banner.say(told.join(" "));
-    if (view) [this._watchers, this._sitters] = [spectators, sitters];
     this._banner.update();
     this._tips.update();
   }
 
-  /** Who looks on from now on, and who doesn't any more, but for those who are missing for a moment; whoever has only come
-   * to look on knows it. @param {string[]} now @param {string[]} rejoining */
-  _newSpectators(now, rejoining) {
-    const before = this._watchers;
-    if (isWatched(this.table.state) && !before.length) return [];
-    const { sitters, own } = this.table.state;
-    const playing = sitters.map(({ name, computer }) => (computer ? "" : name));
-    const plays = (/** @type {string} */ name) =>
-      words("watching-plays", { who: name === sitters[own]?.name ? "you" : "other", name });
-    const isNew = (/** @type {string} */ name) => !rejoining.includes(name);
-    const come = now.filter((name) => !before.includes(name) && isNew(name)).map((name) => words("watching", { name }));
-    const gone = before
-      .filter((name) => !now.includes(name) && isNew(name))
-      .map((name) => (playing.includes(name) ? plays(name) : words("watching-no-more", { name })));
-    return [...come, ...gone];
-  }
-
   /** Who is missing only because the host was, a moment ago. */
   get rejoining() {
-    const { names, until } = this._rejoining;
-    return performance.now() < until - REJOINED_WITHIN + REJOINING ? names : [];
+    return this._arrivals.rejoining;
   }
 
   /** What is said of what was done here, "" for what the state says. */
@@ -399,16 +343,3 @@ export class TableExtras {
     this.table.repaint({ earned: [] });
   }
 }
-
-/** Who was sent away and for whom the computer plays on, other than for somebody who may come back.
- * @param {import("../messages.d.ts").Sitter[]} before @param {import("../messages.d.ts").Sitter[]} now
- * @param {string} over whether the game is over: "yes" or "no" */
-const dismissedWords = (before, now, over) =>
-  before.flatMap(({ name }, seat) =>
-    name && !isComputer(before[seat]) && isComputer(now[seat])
-      ? [words("dismissed", { name, over, computer: now[seat].name })]
-      : [],
-  );
-
-/** @param {import("../messages.d.ts").Sitter} sitter */
-const isComputer = ({ computer, present }) => computer && present;
